@@ -11,7 +11,7 @@ import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } fr
 import type { SearchAdvice } from '../search/segments.ts';
 import { pageNamed, pageNearlyNamed } from '../search/servicePages.ts';
 import { offeredPage } from '../search/shopQuestions.ts';
-import { wordsTyped } from '../search/typedWords.ts';
+import { withTea, wordsTyped } from '../search/typedWords.ts';
 import { absentOf, wordsOf } from '../search/words.ts';
 import { sortProducts } from '../snapshot/catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
@@ -96,7 +96,8 @@ const NO_GOODS = { products: [], instead: null, advice: null, needs: [], undecla
 
 /** The answer to a typed text; no goods if a page of the shop answers it. `joined`: the words that were searched. */
 function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader: Reader) {
-  const typed = needsSpelled(searchedWords(snapshot, text, reader.locale));
+  const searched = searchedWords(snapshot, text, reader.locale);
+  const typed = needsSpelled(reader.locale === 'fr' ? withTea(searched) : searched);
   const joined = typed.join(' ');
   const named = pageNamed(text, (word) => isKnownWord(snapshot, word));
   if (named !== null) return { ...NO_GOODS, joined, page: offeredPage(named, snapshot.offers) };

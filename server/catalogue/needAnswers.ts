@@ -172,8 +172,8 @@ const needInstead: Case = ({ snapshot, rest, needs, byRest, stored, reader, isMe
   const all = alone?.products ?? leftFirst(snapshot.onSale.filter(isMeeting), stored, reader);
   const kind = byRest.instead === null && byRest.advice === null ? byRest.products : [];
   const { ordered, near } = nearestFirst(kind, all);
-  // Of everything that meets several needs only what is near is an answer.
-  const products = term === null ? ordered.slice(0, near) : ordered;
+  // Of everything that meets the needs what is near is an answer, if anything is.
+  const products = term === null || near > 0 ? ordered.slice(0, near) : ordered;
   if (products.length === 0) return null;
   const instead = term ?? termForNeeds('', needs, reader.locale).trim();
   return { products, instead, advice: near > 0 ? null : (alone?.advice ?? null) };

@@ -55,11 +55,18 @@ function calledSo(snapshot: Snapshot, { words }: OtherNeed, { locale }: Reader) 
   };
 }
 
+/** What joins a need to goods in a question, folded: is your beef halal, quoi manger quand on est diabétique. */
+const ASKING = new Set(
+  'is are do does your you have the any i need want what can should eat est ce que qu votre vos notre sont avez vous il y quoi manger quand on etre suis je peut peux'.split(
+    ' ',
+  ),
+);
 /** The words for what is wanted, without those that joined the need to it, or say for whom: dessert pour. */
 function wantedWords(words: readonly string[]): readonly string[] {
   const purpose = withoutPurpose(words);
   const goods = purpose?.isForAnyone === true ? purpose.goods : words;
-  const isEmpty = (word: string) => isSmallWord(word) || isMeasure(word) || word === 'pour' || word === 'for';
+  const isEmpty = (word: string) =>
+    ASKING.has(withoutAccents(word)) || isSmallWord(word) || isMeasure(word) || word === 'pour' || word === 'for';
   const wanted = goods.slice(
     Math.max(
       goods.findIndex((word) => !isEmpty(word)),
@@ -67,7 +74,7 @@ function wantedWords(words: readonly string[]): readonly string[] {
     ),
     goods.findLastIndex((word) => !isEmpty(word)) + 1,
   );
-  return wanted.every(isHollow) ? [] : wanted;
+  return wanted.every((word) => isHollow(word) || isEmpty(word)) ? [] : wanted;
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   isPackage,
   isPiece,
   isSmallWord,
+  isState,
   singular,
   sizesLike,
   standsBefore,
@@ -164,9 +165,22 @@ function findForPurpose(index: SearchIndex, words: readonly string[], locale: Lo
   return { ...goods, correctedWords: goods.correctedWords ?? spelled(index, purpose.goods, locale) };
 }
 
+/** The words without those that say how goods are, if these are a term for what is not sold, with nothing in its place (dog food frozen). */
+function absentTerm({ synonyms }: SearchIndex, words: readonly string[], locale: Locale): readonly string[] | null {
+  const plain = words.filter((word) => !isState(word));
+  const content = plain.filter((word) => !isSmallWord(word, locale) && word !== 'pour');
+  if (plain.length === words.length || content.length < 2) return null;
+  const term = synonyms.longest(content, 0, locale);
+  return term?.length === content.length && term.concepts.every(({ isApart, kind }) => isApart && kind === 'not_sold')
+    ? content
+    : null;
+}
+
 /** Where nothing is called by all of the words, what a term of the market finds that is spelled nearly so: foi gras. */
 function findOrNear(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult {
-  const found = findForPurpose(index, words, locale);
+  const all = findForPurpose(index, words, locale);
+  const absent = all.advice === null && all.correctedWords !== null ? absentTerm(index, words, locale) : null;
+  const found = absent === null ? all : findForPurpose(index, absent, locale);
   if (found.advice !== null || (found.hits.length > 0 && found.correctedWords === null)) return found;
   // Words that were corrected one by one are all answered.
   const count = (all: readonly string[]) => all.filter((word) => !isSmallWord(word)).length;

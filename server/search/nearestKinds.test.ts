@@ -18,7 +18,7 @@ describe('what is nearest to what is not there', () => {
   const synonyms = (...args: Parameters<typeof on.synonyms>) => on.synonyms(...args);
   const search = (...args: Parameters<typeof on.search>) => on.search(...args);
 
-  it('shows beside a need the nearest that is declared so: the same shelf, then the same category', async () => {
+  it('shows beside a need what is near and declared so, on the same shelf or in the same category, or else all of it', async () => {
     await on.market.collection('alcools', { name_primary: 'Alcools' });
     const parent_id = testId('collection alcools');
     await on.market.collection('bieres', { name_primary: 'Bières', parent_id });
@@ -27,7 +27,8 @@ describe('what is nearest to what is not there', () => {
     await on.market.product('pain', 'farm', { name_primary: 'Pain de riz', priority: 1, ...free });
     await on.market.product('biere', 'farm', { name_primary: 'Bière blonde' }, ['bieres']);
     await on.market.product('cidre', 'farm', { name_primary: 'Cidre brut', priority: 2, ...free }, ['cidres']);
-    expect(await search('bière sans gluten')).toMatchObject({ found: ['cidre', 'pain'], needs: ['gluten_free'] });
+    expect(await search('bière sans gluten')).toMatchObject({ found: ['cidre'], needs: ['gluten_free'] });
+    expect((await search('sirop sans gluten')).found).toEqual(['pain', 'cidre']);
     expect((await search('sans gluten')).found).toEqual(['pain', 'cidre']);
   });
 
@@ -57,6 +58,15 @@ describe('what is nearest to what is not there', () => {
     expect((await search('sandwich au jambon')).found).toEqual(['jambon', 'pain']);
     expect((await search('pâtes aux pétoncles')).found).toEqual(['petoncles', 'fettuccine']);
     expect((await search('pain doré')).found).toEqual(['brioche']);
+  });
+
+  it('shows nothing for what is not sold beside words that only say how it is', async () => {
+    await synonyms({ fr: ['nourriture pour chien'], kind: 'not_sold', apart: true });
+    await product('bleu', 'Bleu au lait cru');
+    await product('epinards', 'Épinards congelés');
+    expect((await search('nourriture pour chien crue')).found).toEqual([]);
+    expect((await search('nourriture congelée pour chien')).found).toEqual([]);
+    expect((await search('congelés')).found).toEqual(['epinards']);
   });
 
   it('takes a bucket for a package, and pis for et', async () => {

@@ -22,7 +22,7 @@ const SINGLE: readonly (readonly [OtherNeedKind, ReadonlySet<string>])[] = [
     'contents',
     list(
       'keto ceto cetogene cetogenes cetogenique ketogenic paleo paleolithique atkins whole30 carnivore lowcarb lowfat nonfat sugarless',
-      'unsweetened unpasteurized unpasteurised unsalted unscented hyperproteine hyperproteinee proteine proteinee proteinees allege allegee',
+      'unsweetened unpasteurized unpasteurised pasteurized pasteurised pasteurise pasteurisee pasteurises unsalted unscented hyperproteine hyperproteinee proteine proteinee proteinees allege allegee',
       'alleges allegees decaffeinated',
     ),
   ],

@@ -39,7 +39,7 @@ import { inSize } from './sizes.ts';
 import { spelled } from './spelling.ts';
 import type { Form } from './vocabulary.ts';
 import { labelKeyOf, type SearchIndex } from './wordIndex.ts';
-import { isConjunction, isHollow, isUnknownDish, withoutMeasure, wordsOf } from './words.ts';
+import { isConjunction, isHollow, isPiece, isState, isUnknownDish, withoutMeasure, wordsOf } from './words.ts';
 
 const { bits } = fieldWeights;
 /** Further words are ignored: names have fewer, and the bit mask of segments would overflow. */
@@ -63,7 +63,7 @@ export function findMatches(
 ): SearchResult {
   const query = { ...parsed, segments: parsed.segments.slice(0, MAX_SEGMENTS) };
   const { segments } = query;
-  if (segments.length === 0) return NOTHING;
+  if (segments.length === 0 || namesAbsent(index, query)) return NOTHING;
   const isOther = segments.some((segment, at) => isSubstituted(segment, at === query.head));
   const correctedWords = isOther
     ? queryTextOf(index, query, segments, locale)
@@ -103,6 +103,20 @@ export function findMatches(
     NOTHING
   );
 }
+/**
+ * The head is not sold and nothing is in its place, or it is beside words that only say how it is: what these find is no answer (dog food
+ * raw: no raw cheese). A piece of it is one of the whole.
+ */
+const namesAbsent = (index: SearchIndex, { segments, head }: SearchQuery): boolean =>
+  segments.some(
+    ({ isApart, forms, words, advice }, at) =>
+      isApart &&
+      !forms.some(({ word }) => (index.fieldsOfWord[word]! & LABEL_FIELDS) !== 0) &&
+      advice?.kind === 'not_sold' &&
+      (at === head
+        ? words.length > 1 || !isPiece(words[0]!)
+        : words.length > 1 && segments.every((other, place) => place === at || other.words.every(isState))),
+  );
 const NOTHING: SearchResult = { hits: [], correctedWords: null };
 /**
  * From this many products on, matches in descriptions count as results: for several words, and for a single one. Fewer

@@ -25,6 +25,9 @@ it.each([
   ['y a-t-il des frais si je commande moins de 50 $', 'fee'],
   ['where do your vegetables come from', 'producers'],
   ['taxes incluses', 'taxes'],
+  ['when does the order close', 'ordering'],
+  ['est-ce que je peux choisir le contenu de mon panier', 'baskets'],
+  ['où sont situés les producteurs', 'producers'],
 ])('leads from the question %s to the page about %s', (words, page) => expect(pageNamed(words, isGoods)).toBe(page));
 
 it.each([

@@ -46,6 +46,17 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
     'orders',
     /\b(?:pas (?:encore )?(?:recu|eu)|never (?:got|received)|(?:did not|didn t|didnt|not|haven t|havent) (?:rec[ei]+ved?|get|got)(?: my)?)\b|^(?:ou|quand|where|when)\b.*\b(?:ma commande|my (?:order|delivery|stuff|food))\b.*\b(?:est|arrive|is|coming|be)\b|^(?:ou|where|when|quand)\b.*\b(?:ma commande|my (?:order|delivery))\b|\b(?:annul\w+|cancel\w*|chang\w+|modifi\w+|modify|edit)\b.*\b(?:commandes?|orders?)\b/,
   ],
+  ['ordering', /\b(?:commandes?|orders?|ordering)\b.*\b(?:ferm\w*|finiss\w*|closes?|ends?|due)\b/],
+  [
+    'baskets',
+    asked(
+      '(?:choisir|choose|pick|contenu|contents?|personnalis\\w+|customi[sz]e|dedans|inside|engagement|commitment|recois|receive).* (?:paniers?|baskets?)|(?:paniers?|baskets?).* (?:choisir|contenu|contents?|inside|engagement|commitment)',
+    ),
+  ],
+  [
+    'producers',
+    asked('(?:les|vos|your|the|which|quels?) (?:producteurs?|fermes?|fermiers?|farmers?|farms?|producers?|growers?)'),
+  ],
   ['taxes', /\b(?:taxes?|taxed|tps|tvq|gst|qst)\b/],
   [
     'delivery',

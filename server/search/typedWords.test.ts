@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutDiminutives, withoutPurpose, wordsTyped } from './typedWords.ts';
+import { withoutDiminutives, withoutPurpose, withTea, wordsTyped } from './typedWords.ts';
 import { wordsOf } from './words.ts';
 
 describe('the words that a search is for', () => {
@@ -23,6 +23,13 @@ describe('the words that a search is for', () => {
   ])('reads %s as a search for %s', (typed, words) => {
     expect(wordsTyped(typed).join(' ')).toBe(words);
   });
+
+  it.each([
+    ['the vert', 'thé vert'],
+    ['the', 'thé'],
+    ['tisane et the', 'tisane et thé'],
+    ['the best cheese', 'the best cheese'],
+  ])('reads the French %s as %s', (typed, words) => expect(withTea(wordsOf(typed)).join(' ')).toBe(words));
 
   it.each(['recette', 'prix', 'où trouver', 'best', 'ouate', 'fait maison'])(
     'leaves %s, which names nothing else, as it is',

@@ -47,6 +47,14 @@ export function wordsTyped(text: string): string[] {
   return rest.some((word) => !isSmallWord(word)) ? rest : [...words];
 }
 
+/** What tea is said to be, folded; "the" before it, or after what is for it, is thé without its accent. */
+const OF_TEA = /^(?:vert|noir|blanc|glace|chai|matcha|oolong|rouge|earl|decafeine|bio|en|du|des|au|a)$/;
+/** A French query in which thé was typed without its accent: the vert. */
+export const withTea = (words: readonly string[]): string[] =>
+  words.map((word, at) =>
+    word === 'the' && (words.length === 1 || at > 0 || OF_TEA.test(fold(words[at + 1] ?? ''))) ? 'thé' : word,
+  );
+
 const PETIT = /^p?ti(?:t(e?s?)|(s?))$/;
 /** Diminutives before a thing, written out: ti-pois, p’tites patates, tit concombre. */
 export const withoutDiminutives = (words: readonly string[]): string[] =>

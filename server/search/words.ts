@@ -188,6 +188,10 @@ const PRAISE = new Set(
 );
 /** Whether a word praises, so that goods without it are what was typed. */
 export const isPraise = (word: string): boolean => PRAISE.has(singular(fold(word)));
+const STATE =
+  /^(?:congelee?s?|surgelee?s?|frozen|frais|fraiche?s?|fresh|crue?s?|raw|bio|biologiques?|organic|naturel(?:le)?s?|natural)$/;
+/** Whether a word says how goods are: what is not sold is not sold frozen, raw or organic either. */
+export const isState = (word: string): boolean => STATE.test(fold(word));
 export const isHollow = (word: string): boolean => HOLLOW.has(singular(fold(word)));
 /**
  * The absent thing, if two words state one: parfum of `sans parfum`, sugar of `no sugar` and `sugar free`. Null if they

@@ -23,7 +23,14 @@ type Answer = {
   namedSellers: { handle: string }[];
   edges: { node: { handlePrimary: string } }[];
 };
-type Group = { fr: string[]; en?: string[]; also?: string[]; alsoEn?: string[]; kind?: SearchAdviceKind };
+type Group = {
+  fr: string[];
+  en?: string[];
+  also?: string[];
+  alsoEn?: string[];
+  kind?: SearchAdviceKind;
+  apart?: boolean;
+};
 
 /** A market with one producer to search in. `reset` empties it; what is added then is searched through the API. */
 export function searchMarket(database: Database) {
@@ -39,14 +46,14 @@ export function searchMarket(database: Database) {
     product: (handle: string, fr: string, en: string | null = null, more: object = {}) =>
       market.product(handle, 'farm', { name_primary: fr, name_secondary: en, ...more }),
     async synonyms(...groups: Group[]): Promise<void> {
-      const rows = groups.map(({ fr, en = [], also = [], alsoEn = [], kind = null }, index) => ({
+      const rows = groups.map(({ fr, en = [], also = [], alsoEn = [], kind = null, apart = false }, index) => ({
         id: stableUuid('synonyms', `${index}`),
         key: `group-${index}`,
         words_primary: fr,
         words_secondary: en,
         also_primary: also,
         also_secondary: alsoEn,
-        apart: false,
+        apart,
         kind,
       }));
       await database.kysely.insertInto('synonym_group').values(rows).execute();
