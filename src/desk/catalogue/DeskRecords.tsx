@@ -12,6 +12,7 @@ import styles from './RecordForm.module.css';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordGrid } from './RecordGrid.tsx';
 import type { RecordKind } from './recordSections.ts';
+import { nameIn } from './recordValues.ts';
 
 // The form and its choices read what is spread over several files.
 // oxlint-disable relay/unused-fields
@@ -62,7 +63,7 @@ const addressesOf = (path: string) => ({
 function RecordRow({ record, path, depth }: { record: Listed; path: string; depth: number }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const name = (locale === 'en' && cellOf(record, 'name_en')) || cellOf(record, 'name_fr') || cellOf(record, 'name');
+  const name = nameIn(locale, (column) => cellOf(record, column), 'name');
   const isRetired = cellOf(record, 'active') === 'no';
   return (
     <li className={styles.row} data-depth={Math.min(depth, 3)}>

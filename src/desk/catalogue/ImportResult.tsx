@@ -28,9 +28,13 @@ export function ImportResult({ report }: { report: ImportReport }) {
         >
           {problems.map(({ file, line, column, message }) => (
             <tr key={`${file} ${line} ${column} ${message}`}>
-              <td data-label={t('desk_files.file')}>{file}</td>
+              <td className={styles.word} data-label={t('desk_files.file')}>
+                {file}
+              </td>
               <td data-label={t('desk_files.line')}>{line}</td>
-              <td data-label={t('desk_files.column')}>{column}</td>
+              <td className={styles.word} data-label={t('desk_files.column')}>
+                {column}
+              </td>
               <td data-label={t('desk_files.finding')}>{message}</td>
             </tr>
           ))}

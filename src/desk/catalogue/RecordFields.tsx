@@ -17,7 +17,7 @@ import styles from './RecordForm.module.css';
 import { RecordPicture } from './RecordPicture.tsx';
 import { RecordPictures } from './RecordPictures.tsx';
 import type { RecordField, RecordPair, Section } from './recordSections.ts';
-import type { RecordValues } from './recordValues.ts';
+import { nameIn, type RecordValues } from './recordValues.ts';
 import { TaxFields } from './TaxFields.tsx';
 
 export type RecordFieldsForm = DeskFields<RecordValues> & { savedValue: (path: string) => unknown };
@@ -73,7 +73,7 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields'> & { fie
   const path = `${at}.${column}` as Path;
   const hint = isHinted(column) ? t(`desk_records.hints.${column}`) : undefined;
   const options = (list: readonly { value: string; text: string }[]) => (
-    <SelectField hint={hint} {...form.field(path)}>
+    <SelectField hint={hint} className={kind === 'weekday' ? styles.alone : undefined} {...form.field(path)}>
       {list.map(({ value, text }) => (
         <option key={value} value={value}>
           {text}
@@ -126,7 +126,7 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields'> & { fie
       return (
         <div className={styles.wide}>
           <RecordPictures
-            title={String(form.values.cells['name_fr'] ?? form.values.cells['name'] ?? '') || t('desk_pictures.title')}
+            title={nameIn(locale, (name) => form.values.cells[name], 'name') || t('desk_pictures.title')}
             hint={t(
               form.values.cells['name'] === undefined ? 'desk_pictures.product_hint' : 'desk_pictures.seller_hint',
             )}
@@ -181,6 +181,8 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields'> & { fie
 const SHORT: ReadonlySet<RecordField['kind']> = new Set(['money', 'stock', 'count', 'hour']);
 const isShort = ({ kind, column }: RecordField) => SHORT.has(kind) && !isHinted(column);
 
+const isHour = ({ kind }: RecordField) => kind === 'hour';
+
 /** Fields that stand beside each other, short ones apart, between those in both languages, in their order. */
 function fieldGroups(fields: Section['fields']): (RecordPair | RecordField[])[] {
   const groups: (RecordPair | RecordField[])[] = [];
@@ -197,7 +199,10 @@ function fieldGroups(fields: Section['fields']): (RecordPair | RecordField[])[] 
 export function RecordFields({ form, at, fields, choices }: Props) {
   return fieldGroups(fields).map((group) =>
     Array.isArray(group) ? (
-      <div key={group[0]?.column} className={group.every(isShort) ? styles.short : styles.cells}>
+      <div
+        key={group[0]?.column}
+        className={!group.every(isShort) ? styles.cells : group.some(isHour) ? styles.hours : styles.short}
+      >
         {group.map((field) => (
           <SingleField key={field.column} form={form} at={at} field={field} choices={choices} />
         ))}

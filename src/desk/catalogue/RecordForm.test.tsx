@@ -184,6 +184,15 @@ it('shows on a phone what changes from week to week, and opens a group that is r
   expect([document.activeElement, name.value]).toEqual([name, 'Storage carrots']);
 });
 
+it('names an object and its formats in the language of the reader', async () => {
+  const named = cells({ variant: 'botte', variant_fr: 'La botte', variant_en: 'Bunch', price: '3.50' });
+  await open('/en/desk/catalogue?edit=carottes', {
+    records: [{ ...carrots, variants: [{ key: 'botte', cells: named }] } as typeof carrots],
+  });
+  const form = await screen.findByRole('form', { name: 'Carrots' });
+  expect(within(form).getByRole('group', { name: 'Bunch' })).toBeTruthy();
+});
+
 it('begins with all groups open where there is room', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   await open('/comptoir/catalogue?edit=carottes');

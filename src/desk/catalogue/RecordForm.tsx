@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useSaveCatalogueRecordsMutation } from '#generated/hooks/useSaveCatalogueRecordsMutation.ts';
 import type { SaveCatalogueRecordsMutation } from '#generated/relay/SaveCatalogueRecordsMutation.graphql.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
 import { ServerFailure } from '../../shared/relay/failure.ts';
 import type { MarketCall } from '../../shared/relay/marketCall.ts';
 import { newRequestId } from '../../shared/relay/requestId.ts';
@@ -21,6 +22,7 @@ import {
   emptyRecord,
   formPath,
   KEY_COLUMNS,
+  nameIn,
   pickRecord,
   recordSchema,
   recordValuesOf,
@@ -88,6 +90,7 @@ type Props = {
 /** An object of the catalogue: all that its file has of it, with the checks of an import. */
 export function RecordForm({ kind, stored, template, choices, addresses }: Props) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const isNew = stored === null;
@@ -114,8 +117,7 @@ export function RecordForm({ kind, stored, template, choices, addresses }: Props
       else await revalidate();
     }),
   );
-  const title =
-    String(form.values.cells['name_fr'] ?? form.values.cells['name'] ?? '') || t(`desk_records.new.${kind}`);
+  const title = nameIn(locale, (column) => form.values.cells[column], 'name') || t(`desk_records.new.${kind}`);
   return (
     <form noValidate className={styles.form} aria-label={title} onSubmit={submit}>
       <h2 className={styles.title}>{title}</h2>
@@ -155,7 +157,8 @@ export function RecordForm({ kind, stored, template, choices, addresses }: Props
         changed={t('desk_records.changed_by_other')}
         labelOf={(path) => {
           const [, variant] = path.split('.');
-          const name = path.startsWith('variants.') ? form.values.variants[variant ?? '']?.['variant_fr'] : null;
+          const values = path.startsWith('variants.') ? form.values.variants[variant ?? ''] : undefined;
+          const name = values && nameIn(locale, (column) => values[column], 'variant');
           return [name, form.labelOf(path)].filter(Boolean).join(', ');
         }}
       >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { useSaveCatalogueRecordsMutation } from '#generated/hooks/useSaveCatalogueRecordsMutation.ts';
 import { failureText } from '../../shared/i18n/failureText.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
 import { ServerFailure } from '../../shared/relay/failure.ts';
 import { newRequestId } from '../../shared/relay/requestId.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -30,7 +31,7 @@ import {
 import type { RecordChoices } from './recordChoices.ts';
 import formStyles from './RecordForm.module.css';
 import styles from './RecordGrid.module.css';
-import type { RecordInput, StoredRecord } from './recordValues.ts';
+import { nameIn, type RecordInput, type StoredRecord } from './recordValues.ts';
 
 const textOf = (cells: StoredRecord['cells'], column: string) =>
   cells.find((cell) => cell.column === column)?.value ?? '';
@@ -58,6 +59,7 @@ function cellErrors(error: unknown, sent: readonly RecordInput[], changed: strin
 /** Status, price and stock of many products at once: by keyboard, or pasted from a spreadsheet. */
 export function RecordGrid({ records, choices }: { records: readonly StoredRecord[]; choices: RecordChoices }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [params, setParams] = useSearchParams();
@@ -120,6 +122,11 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
     if (errorCount > 0) setEdits((before) => rebased(before, rows));
     void submit();
   };
+  const productName = ({ record }: GridRow) => nameIn(locale, (column) => textOf(record.cells, column), 'name');
+  const variantName = ({ record, variant }: GridRow) => {
+    const cells = record.variants.find(({ key }) => key === variant)?.cells ?? [];
+    return nameIn(locale, (column) => textOf(cells, column), 'variant');
+  };
   const editor = (row: GridRow, at: number, column: GridColumn) => {
     const value = cellValue(edits, row, column);
     return (
@@ -127,9 +134,7 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
         column={column}
         label={t('desk_grid.cell', {
           column: t(`desk_records.columns.${column}`),
-          name: [textOf(row.record.cells, 'name_fr'), column === 'status' ? '' : variantName(row)]
-            .filter(Boolean)
-            .join(', '),
+          name: [productName(row), column === 'status' ? '' : variantName(row)].filter(Boolean).join(', '),
         })}
         value={value}
         isChanged={value !== storedCell(row, column)}
@@ -186,7 +191,7 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
             {rows.map((row, at) => (
               <tr key={`${row.record.key}/${row.variant}`} data-first={row.isFirst ? '' : undefined}>
                 <th scope="row">
-                  {row.isFirst && <span className={styles.name}>{textOf(row.record.cells, 'name_fr')}</span>}
+                  {row.isFirst && <span className={styles.name}>{productName(row)}</span>}
                   <span className={styles.variant}>{variantName(row)}</span>
                 </th>
                 {GRID_COLUMNS.map((column) => (
@@ -218,6 +223,3 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
     </div>
   );
 }
-
-const variantName = ({ record, variant }: GridRow) =>
-  textOf(record.variants.find(({ key }) => key === variant)?.cells ?? [], 'variant_fr');

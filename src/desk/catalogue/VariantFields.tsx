@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FormGroup } from '../frame/FormGroup.tsx';
 import type { RecordChoices } from './recordChoices.ts';
@@ -6,17 +7,18 @@ import { variantFacts, variantSale } from './recordFields.ts';
 import { RecordFields, type RecordFieldsForm } from './RecordFields.tsx';
 import styles from './RecordForm.module.css';
 import { columnsOf } from './recordSections.ts';
-import { withVariant } from './recordValues.ts';
+import { nameIn, withVariant } from './recordValues.ts';
 
 /** The variants of a product: prices and stock in sight, the rest folded. */
 export function VariantFields({ form, choices }: { form: RecordFieldsForm; choices: RecordChoices }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <>
       {Object.entries(form.values.variants).map(([id, values]) => {
         const isNew = id.startsWith('n_');
         const at = `variants.${id}` as const;
-        const name = String(values['variant_fr'] ?? '') || t('desk_records.new_variant');
+        const name = nameIn(locale, (column) => values[column], 'variant') || t('desk_records.new_variant');
         // Nobody counts what is not tracked, and nothing lies at the market of what is not stored there.
         const sale = variantSale.filter(
           ({ column }) =>

@@ -1,4 +1,5 @@
 import type { SaveCatalogueRecordsMutation } from '#generated/relay/SaveCatalogueRecordsMutation.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
 import { withoutAccents } from '#rules/plainText.ts';
 import { z } from '../../shared/forms/formSchema.ts';
 import { newCells, recordSections, variantFacts, variantSale } from './recordFields.ts';
@@ -17,6 +18,10 @@ export type StoredRecord = {
 type Values = Record<string, string | boolean>;
 /** Variants by `v_` and their keys, new ones by `n_` and a number. */
 export type RecordValues = { cells: Values; variants: Record<string, Values> };
+
+/** What an object or a variant is called in the reader's language; '': it has no name yet. */
+export const nameIn = (locale: Locale, textOf: (column: string) => unknown, column: 'name' | 'variant'): string =>
+  String((locale === 'en' && textOf(`${column}_en`)) || textOf(`${column}_fr`) || textOf(column) || '');
 
 /** The column that names an object for good: two for what has an address in each language. */
 export const KEY_COLUMNS: Readonly<Record<RecordKind, readonly string[]>> = {

@@ -47,8 +47,7 @@ function PackingPlace({ place, sheets, ...marking }: PlaceProps) {
   return (
     <section className={styles.section} aria-label={place.name || t('desk_lists.no_place')}>
       <h2 className={styles.heading}>
-        {place.name || t('desk_lists.no_place')}
-        <span>{` · ${[slot, count].filter(Boolean).join(' · ')}`}</span>
+        {place.name || t('desk_lists.no_place')} <span>{[slot, count].filter(Boolean).join(' · ')}</span>
       </h2>
       <div className={styles.orders}>
         {sheets.map((sheet) => (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { matchPath, useLocation, useNavigation, useParams } from 'react-router';
@@ -139,18 +139,26 @@ export function DeskNav({ staff, cachedName = '', role: cachedRole = 'manager' }
   };
   const { view, item } = useParams();
   const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLElement>(null);
   const address = useAddress();
   const deskAddress = useDeskAddress();
   const { market, imageBase } = usePageSettings();
   const current = deskViewOf(view);
   const locale = useLocale();
   const otherLocale = locale === 'fr' ? 'en' : 'fr';
+  // On a low screen the list scrolls beside the page.
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!bar.current || !link) return;
+    const end = link.offsetTop + link.offsetHeight - bar.current.clientHeight;
+    if (end > bar.current.scrollTop) bar.current.scrollTop = end + 12;
+  }, [current]);
   // A loading view is named before its data have arrived.
   const location = useLocation();
   const { pathname, search } = useNavigation().location ?? location;
   const twin = deskTwin(locale, matchPath(addresses.desk[locale], pathname)?.params ?? { view, item });
   return (
-    <nav className={styles.nav} aria-label={t('desk.nav')} data-open={open || undefined}>
+    <nav ref={bar} className={styles.nav} aria-label={t('desk.nav')} data-open={open || undefined}>
       <a href="#view" className={styles.skip}>
         {t('desk.skip')}
       </a>

@@ -92,14 +92,12 @@ function SourceChoice({ form, name, onOwn }: { form: TextForm; name: TextName; o
       </ChoiceGroup>
       {source !== 'own' && (
         <Notice kind="info" title={t(`desk_texts.shown.${source}`)}>
-          <p>
-            {t(form.savedValue(path) === 'own' ? 'desk_texts.replaces' : `desk_texts.about.${source}`)}{' '}
-            {source === 'standard' && form.savedValue(path) === 'standard' && (
-              <TextLink standalone href={address(PAGES[name])}>
-                {t('desk_texts.see_page')}
-              </TextLink>
-            )}
-          </p>
+          <p>{t(form.savedValue(path) === 'own' ? 'desk_texts.replaces' : `desk_texts.about.${source}`)}</p>
+          {source === 'standard' && form.savedValue(path) === 'standard' && (
+            <TextLink standalone href={address(PAGES[name])}>
+              {t('desk_texts.see_page')}
+            </TextLink>
+          )}
         </Notice>
       )}
     </>

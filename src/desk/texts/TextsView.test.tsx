@@ -212,7 +212,7 @@ describe('the questions', () => {
     write(second!.getByLabelText('Réponse en français'), 'a'.repeat(5001));
     expect(await second!.findByText(/dépasse 5.?000 caractères/)).toBeTruthy();
     write(second!.getByLabelText('Réponse en français'), 'Un\n\nDeux');
-    expect(await second!.findByText(/2 paragraphes et l.anglais 1/)).toBeTruthy();
+    expect(await second!.findByText(/2 en français, 1 en anglais/)).toBeTruthy();
     write(second!.getByLabelText('Réponse en français'), '');
     expect(await second!.findByText(/Écrivez aussi le texte français|n.a pas de réponse/)).toBeTruthy();
   });
