@@ -20,7 +20,7 @@ import { shiftedClock } from './shiftedClock.ts';
 wantsHelp(`npm test [-- [--all] [--at INSTANT] STAGE ...]
 Runs all checks, or the named stages: generated build units journeys types lint format unused contracts schema verify.
 --all  also the slow checks (docs/testing.md); a flaky test counts as failed.
---at   the clock of the whole run starts there: 2026-11-29T23:58:00-05:00 (needs libfaketime).
+--at   the clock of the whole run starts there: 2027-11-07T01:58:00-04:00 (needs libfaketime; it must be to come).
 Leaves nothing behind. Ends with one line: N passed, N failed.`);
 
 const { values: options, positionals: selectedStages } = parseArgs({
