@@ -17,6 +17,7 @@ import type { MovementRow } from './balanceStore.ts';
 export {
   blankNotes as blank,
   lockBalance as lock,
+  lockingBalance as locking,
   readCreditedOf as creditedOf,
   readDeposits,
   readDepositsToCard as depositsToCard,

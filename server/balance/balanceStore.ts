@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { BalanceReason } from '#rules/balance.ts';
+import { afterLocks, type Locking } from '../database/combinedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Text } from '../text/bilingualText.ts';
@@ -57,6 +58,10 @@ export async function lockBalance(tx: Transaction, customerId: string): Promise<
     .executeTakeFirstOrThrow();
   return { balance: row.balance, reserved };
 }
+
+/** The lock of the balance after an earlier lock. */
+export const lockingBalance = (customerId: string, earlier: string): Locking =>
+  sql`select id from customer where id = ${customerId}::uuid and deleted_at is null and ${afterLocks(earlier)} for no key update`;
 
 /** Whether a customer exists and was not deleted. */
 export async function hasCustomer(db: Kysely<Tables>, customerId: string): Promise<boolean> {

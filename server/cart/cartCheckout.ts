@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Caller, Visitor } from '../caller.ts';
+import type { Locking } from '../database/combinedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { cartIdOf, ownerOf } from './cartOwner.ts';
 import { inOpenWeek, readCart, type StoredCart } from './cartReadStore.ts';
-import { lockCart, lockOrCreateCart } from './cartStore.ts';
+import { lockCart, lockingCart, lockOrCreateCart } from './cartStore.ts';
 import { balanceLeft, readStanding } from './standingStore.ts';
 
 /*
@@ -14,7 +15,7 @@ import { balanceLeft, readStanding } from './standingStore.ts';
 
 export type { StoredBasket } from './basketLineStore.ts';
 export { lineMax, type StoredCart, type StoredLine } from './cartReadStore.ts';
-export { lockCart, markPriceChanged, removePurchased } from './cartStore.ts';
+export { lockCart, lockingCart, markPriceChanged, purchaseWrites } from './cartStore.ts';
 export { lateCartOwners, lateCarts, markLinesUnsure, writeRefusal, type LateCart } from './closingStore.ts';
 export { restoreLines } from './reopeningStore.ts';
 export { standingOf, type Standing } from './standingStore.ts';
@@ -30,9 +31,20 @@ export async function lockAndRead(
   { visitor }: Pick<Caller, 'visitor'>,
   week: string,
 ): Promise<StoredCart | null> {
-  const owner = ownerOf(visitor);
-  if (!(await lockCart(tx, owner))) return null;
-  const { cart } = await readCart(tx, owner, { week });
+  return (await lockCart(tx, ownerOf(visitor))) === null ? null : readLocked(tx, { visitor }, week);
+}
+
+/** The lock of the visitor's cart after an earlier lock. */
+export const lockingOwn = ({ visitor }: Pick<Caller, 'visitor'>, earlier: string): Locking =>
+  lockingCart(ownerOf(visitor), earlier);
+
+/** Reads the visitor's locked cart as of the open week. */
+export async function readLocked(
+  tx: Transaction,
+  { visitor }: Pick<Caller, 'visitor'>,
+  week: string,
+): Promise<StoredCart | null> {
+  const { cart } = await readCart(tx, ownerOf(visitor), { week });
   return cart && inOpenWeek(cart, week);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { MARKET_SESSION_COOKIE_DAYS } from '#rules/constants.ts';
 import type { MissingWish } from '#rules/lineStatus.ts';
+import { afterLocks, writeAll, type Locking, type Write } from '../database/combinedStatements.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -82,6 +83,17 @@ const selectForUpdate = (tx: Transaction, by: CartOwner | { cartId: string }) =>
     ? query.where('session_id', '=', by.sessionId).executeTakeFirst()
     : query.where('customer_id', '=', by.customerId).executeTakeFirst();
 };
+
+/** Locks a cart by its owner or its id after an earlier lock; null: none. Returns `id`. */
+export function lockingCart(by: CartOwner | { cartId: string }, earlier: string | null): Locking {
+  const isIt =
+    'cartId' in by
+      ? sql`id = ${by.cartId}::uuid`
+      : by.customerId === null
+        ? sql`session_id = ${by.sessionId}`
+        : sql`customer_id = ${by.customerId}::uuid`;
+  return sql`select id from cart where ${isIt} and ${earlier === null ? sql`true` : afterLocks(earlier)} for update`;
+}
 
 /** Locks the owner's cart until the transaction ends, creating it if there is none. Returns its id. */
 export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId: string, now: Date): Promise<string> {
@@ -189,30 +201,41 @@ export async function writeAgeConfirmed(
 }
 
 /**
- * Removes what was bought from the cart. Units added in the meantime stay; note and place are cleared, as the order has
+ * The removal of what was bought from the cart. Units added in the meantime stay; note and place are cleared, as the order has
  * them, and a customer's cart gets the preferred place again. What follows is another cart, whose age is to be
  * confirmed again before an automatic purchase (E76).
  */
-export async function removePurchased(
-  tx: Transaction,
+export function purchaseWrites(
   cartId: string,
   purchased: readonly { variantId: string; quantity: number }[],
   now: Date,
-): Promise<void> {
+): Write[] {
   const variants = purchased.map((line) => line.variantId);
   const quantities = purchased.map((line) => line.quantity);
-  await sql`${sql.raw(PREPARED)}
-    with bought as (select * from unnest(${variants}::uuid[], ${quantities}::int[]) as b (variant_id, quantity)),
-      gone as (
-        delete from cart_item i using bought b
-        where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity <= b.quantity),
-      emptied as (
+  const bought = sql`unnest(${variants}::uuid[], ${quantities}::int[]) as b (variant_id, quantity)`;
+  return [
+    {
+      statement: sql`
+        delete from cart_item i using ${bought}
+        where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity <= b.quantity`,
+    },
+    {
+      statement: sql`
         update cart c set note = null, allergies = null, age_week = null, auto_close_total = null, updated_at = ${now},
-          location_id = (select location_id from (${preferredPlace(sql`c.customer_id`)}) p),
-          shipping_zone_id = (select shipping_zone_id from (${preferredPlace(sql`c.customer_id`)}) p)
-        where c.id = ${cartId})
-    update cart_item i set quantity = i.quantity - b.quantity from bought b
-    where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity > b.quantity`.execute(tx);
+          (location_id, shipping_zone_id) = (select location_id, shipping_zone_id from (${preferredPlace(sql`c.customer_id`)}) p)
+        where c.id = ${cartId}`,
+    },
+    {
+      statement: sql`
+        update cart_item i set quantity = i.quantity - b.quantity from ${bought}
+        where i.cart_id = ${cartId} and i.variant_id = b.variant_id and i.quantity > b.quantity`,
+    },
+  ];
+}
+
+/** The same at once. */
+export function removePurchased(tx: Transaction, ...purchase: Parameters<typeof purchaseWrites>): Promise<void> {
+  return writeAll(tx, purchaseWrites(...purchase));
 }
 
 /** Renews a used session for another 30 days (E61). */

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentEvent } from '../gateways/payment.ts';
+import { isUuid } from '../ids.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import { liveAttemptsOf, ownAttempt, sessionsAttempt, sessionsStatus } from './attempt/attemptOwnerStore.ts';
 import { attemptById } from './attempt/checkoutStore.ts';
@@ -157,7 +158,9 @@ export async function handleEvent(
   { id, type, session, about }: PaymentEvent,
 ): Promise<SettlementResult> {
   const state = about?.kind === 'payment' ? await market.payment.retrieveSession(about.sessionId) : session;
-  return (await settleLink(market, state, { id, type })) ?? settlement.apply(market, state, { id, type });
+  const before = state && isUuid(state.attemptId) ? await attemptById(market.database.kysely, state.attemptId) : null;
+  const link = before ? null : await settleLink(market, state, { id, type });
+  return link ?? settlement.apply(market, state, { id, type }, { before });
 }
 
 /** Erases payments that ended unpaid so many days ago; returns how many. */

@@ -10,9 +10,16 @@ export function insertRecords<Table extends keyof Tables>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): RawBuilder<unknown> {
+  return sql`${sql.raw(PREPARED)} ${recordsStatement(table, rows)}`;
+}
+
+/** The same to run beside others. */
+export function recordsStatement<Table extends keyof Tables>(
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+): RawBuilder<unknown> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   const target = sql.table(table);
-  return sql`${sql.raw(PREPARED)}
-    insert into ${target} (${columns})
+  return sql`insert into ${target} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${target}, ${JSON.stringify(rows)}::jsonb)`;
 }

@@ -9,10 +9,11 @@ import { parseTable } from '../../tests/support/statusTable.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { undoing } from '../../tests/support/undoing.ts';
 import type { Database } from '../database/database.ts';
+import { writeAll } from '../database/combinedStatements.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { MARKET } from './actor.ts';
 import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
-import { recordWritten } from './orderStatusStore.ts';
+import { writtenWrite } from './orderStatusStore.ts';
 
 /**
  * What one difference between two orders of a customer stops: the announcement in the cart, the merge when the later one is
@@ -97,7 +98,7 @@ describe('orders of one customer that merge', () => {
         .where('id', '=', one.id)
         .execute();
       await inTransaction(database, (tx) =>
-        recordWritten(tx, { orderId: one.id, status: 'processed', actor: MARKET, at: created_at }),
+        writeAll(tx, [writtenWrite({ orderId: one.id, status: 'processed', actor: MARKET, at: created_at })]),
       );
     }
     basket = await basketOffer(database, 'basket', { price: 4900, taxable_price: 0, deposit: 0 });

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { PaidContact } from '#rules/contactDetails.ts';
 import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
+import type { Write } from '../database/combinedStatements.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Actor } from './actor.ts';
 import { mergeIntoEarlier } from './mergeStore.ts';
-import { recordWritten } from './orderStatusStore.ts';
+import { writtenWrite } from './orderStatusStore.ts';
 import { insertOrder } from './orderStore.ts';
 import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWritten } from './orderStore.ts';
 import type { SlotView } from './orderView.ts';
@@ -67,15 +69,18 @@ function fulfillmentOf(contact: PaidContact, prefixes: readonly string[]): Fulfi
 }
 
 /**
- * Writes the order of a paid attempt once, in the transaction that moves its stock. A customer's order merges into an
- * earlier matching one (E19). The caller has locked the cart. Null if it was written before.
+ * Writes the order of a paid attempt, in one statement with `more`, which gets its id. A customer's order merges into an
+ * earlier matching one (E19). The caller has locked the cart and the attempt, which has no order yet: otherwise a unique violation.
  */
 export async function write(
   tx: Transaction,
   { actor, contact, slot, zonePrefixes, lines, at, discount, ...paid }: PaidOrder,
-): Promise<OrderWritten | null> {
-  const order: OrderInsert = {
+  more: (orderId: string) => readonly Write[],
+): Promise<OrderWritten> {
+  const id = randomUUID();
+  const order: OrderInsert & { id: string } = {
     ...paid,
+    id,
     status: 'processed',
     discount,
     total: paid.total - discount,
@@ -87,9 +92,8 @@ export async function write(
     created_at: at,
   };
   const fulfillment = zonePrefixes ? fulfillmentOf(contact, zonePrefixes) : null;
-  const written = await insertOrder(tx, order, lines, fulfillment);
-  if (!written) return null;
-  await recordWritten(tx, { orderId: written.id, status: order.status, actor, at });
+  const change = writtenWrite({ orderId: id, status: order.status, actor, at });
+  const written = await insertOrder(tx, order, lines, fulfillment, [change, ...more(id)]);
   if (order.customer_id !== null) await mergeIntoEarlier(tx, written.id, at);
   return written;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { canTransition, STEP_UNDO_MS } from '#rules/orderStatus.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
+import type { Write } from '../database/combinedStatements.ts';
 import type { ChangedBy } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -39,20 +40,20 @@ export async function lockOrders(tx: Transaction, ids: readonly string[]): Promi
 
 export type StatusChange = { orderId: string; actor: Actor; at: Date };
 
-async function record(
-  tx: Transaction,
-  { orderId, actor, at, from, to }: StatusChange & { from: OrderStatus | null; to: OrderStatus },
-): Promise<void> {
-  await sql`
+const changeStatement = ({ orderId, actor, at, from, to }: StatusChange & { from: OrderStatus | null; to: OrderStatus }) => sql`
     insert into order_change (id, order_id, position, from_status, to_status, changed_by, customer_id, at)
-    select ${randomUUID()}, ${orderId}, coalesce(max(position), 0) + 1, ${from}, ${to}, ${actor.by},
-      ${actor.customerId}::uuid, ${at}
-    from order_change where order_id = ${orderId}`.execute(tx);
+    select ${randomUUID()}::uuid, ${orderId}::uuid, coalesce(max(position), 0) + 1, ${from}::text, ${to}::text, ${actor.by}::text,
+      ${actor.customerId}::uuid, ${at}::timestamptz
+    from order_change where order_id = ${orderId}::uuid`;
+
+async function record(tx: Transaction, change: Parameters<typeof changeStatement>[0]): Promise<void> {
+  await changeStatement(change).execute(tx);
 }
 
-/** Records the initial status of an order. */
-export const recordWritten = (tx: Transaction, change: StatusChange & { status: OrderStatus }): Promise<void> =>
-  record(tx, { ...change, from: null, to: change.status });
+/** The initial status of an order, as a write beside it. */
+export const writtenWrite = ({ status, ...change }: StatusChange & { status: OrderStatus }): Write => ({
+  statement: changeStatement({ ...change, from: null, to: status }),
+});
 
 /**
  * The mail that a status triggers: when a pickup is ready or a delivery is on its way, and after the handover. Null if

@@ -5,7 +5,8 @@ import { REFUNDS_NO_ORDER } from '#rules/balance.ts';
 import { DEFAULT_MISSING_WISH, missingUnits } from '#rules/lineStatus.ts';
 import { isOngoing, isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isOwn as isOwnRow, type Visitor } from '../caller.ts';
-import { insertRecords } from '../database/insertRecords.ts';
+import { writeTogether, type Write } from '../database/combinedStatements.ts';
+import { recordsStatement } from '../database/insertRecords.ts';
 import type { LinkEnd } from '../database/orderTables.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -29,33 +30,35 @@ export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'
 export type FulfillmentInsert = Omit<Insertable<FulfillmentTable>, 'id' | 'order_id'>;
 export type OrderWritten = { id: string; number: number };
 
-/** Writes an order once per attempt. Null if the attempt already has one. */
+/**
+ * Writes an order, whose id is chosen before, with its lines and `more` in one statement. An attempt that has an order already is a
+ * unique violation, and nothing is written.
+ */
 export async function insertOrder(
   tx: Transaction,
-  order: OrderInsert,
-  lines: OrderLineInsert[],
+  { id, ...order }: OrderInsert & { id: string },
+  lines: readonly OrderLineInsert[],
   fulfillment: FulfillmentInsert | null,
-): Promise<OrderWritten | null> {
-  const written = await tx
-    .insertInto('orders')
-    .values({ ...order, id: randomUUID() })
-    .onConflict((conflict) => conflict.column('attempt_id').doNothing())
-    .returning(['id', 'number'])
-    .executeTakeFirst();
-  if (!written) return null;
+  more: readonly Write[] = [],
+): Promise<OrderWritten> {
   const state = { status: 'waiting', last_updated: null, discount: 0, returned: 0, taken: 0, taken_mdo: 0 } as const;
   const rows = lines.map((line): Insertable<OrderLineTable> => ({
     ...state,
     ...line,
     id: randomUUID(),
-    order_id: written.id,
+    order_id: id,
   }));
-  await insertRecords('order_line', rows).execute(tx);
-  if (fulfillment)
-    await tx
-      .insertInto('fulfillment')
-      .values({ ...fulfillment, id: randomUUID(), order_id: written.id })
-      .execute();
+  const destination = fulfillment && [{ ...fulfillment, id: randomUUID(), order_id: id }];
+  const [written] = await writeTogether<OrderWritten>(
+    tx,
+    sql`${recordsStatement('orders', [{ ...order, id }])} returning id, number`,
+    [
+      { statement: recordsStatement('order_line', rows) },
+      ...(destination ? [{ statement: recordsStatement('fulfillment', destination) }] : []),
+      ...more,
+    ],
+  );
+  if (!written) throw new Error(`The order ${id} was not written`);
   return written;
 }
 

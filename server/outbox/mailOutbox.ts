@@ -1,5 +1,6 @@
+import type { Write } from '../database/combinedStatements.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { deleteMail, insertMail } from './outboxStore.ts';
+import { deleteMail, insertMail, mailStatement } from './outboxStore.ts';
 
 /**
  * The kinds of mail, and the data that each is written from, by the file that writes them: every file of
@@ -23,6 +24,9 @@ export type MailData<Kind extends MailKind> = Extract<Message, { kind: Kind }>['
 export async function queueMail(tx: Transaction, message: Message, waitMs = 0): Promise<boolean> {
   return insertMail(tx, message, waitMs);
 }
+
+/** The same as a write beside others. */
+export const mailWrite = (message: Message): Write => ({ statement: mailStatement(message) });
 
 /** Removes a queued mail, in the transaction that undoes what it announces; false: it is sent, or being sent, or there is none. */
 export async function withdrawMail(

@@ -18,14 +18,15 @@ export async function insertMail(
   { kind, about, data }: { kind: MailKind; about: string; data: object },
   waitMs = 0,
 ): Promise<boolean> {
-  const next_at = sql<Date>`now() + ${waitMs} * interval '1 millisecond'`;
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('outbox')
-    .values({ id: randomUUID(), kind, about, data: JSON.stringify(data), next_at })
-    .onConflict((conflict) => conflict.columns(['kind', 'about']).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  const { numAffectedRows } = await mailStatement({ kind, about, data }, waitMs).execute(db);
+  return numAffectedRows === 1n;
 }
+
+/** The same as a statement. */
+export const mailStatement = ({ kind, about, data }: { kind: MailKind; about: string; data: object }, waitMs = 0) => sql`
+    insert into outbox (id, kind, about, data, next_at)
+    values (${randomUUID()}::uuid, ${kind}::text, ${about}::text, ${JSON.stringify(data)}::jsonb, now() + ${waitMs}::float8 * interval '1 millisecond')
+    on conflict (kind, about) do nothing`;
 
 /** Erases a mail that nobody has tried to send yet, so that the same can be announced later. False: there is none. */
 export async function deleteMail(db: Kysely<Tables>, kind: MailKind, about: string): Promise<boolean> {

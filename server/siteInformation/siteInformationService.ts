@@ -6,8 +6,8 @@ import { marketProfile, type MarketProfile } from './marketProfile.ts';
 import { readSettings, writeMaintenance, type MarketSettings } from './siteInformationStore.ts';
 import { readVersions } from './siteVersionStore.ts';
 
-export { readCalendar } from '../database/calendarReading.ts';
-export { readSettings, readTerms } from './siteInformationStore.ts';
+export { calendarColumn, calendarOf, readCalendar, type CalendarRow } from '../database/calendarReading.ts';
+export { lockingTerms, readSettings, readTerms } from './siteInformationStore.ts';
 export type { MarketSettings } from './siteInformationStore.ts';
 export type { MarketProfile } from './marketProfile.ts';
 export { keepVersion, settingsSince } from './siteVersionStore.ts';

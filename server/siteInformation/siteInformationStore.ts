@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { MarketTerms } from '#rules/marketTerms.ts';
 import type { FirstWeekday } from '#rules/weekList.ts';
+import type { Locking } from '../database/combinedStatements.ts';
 import type {
   BannerRow,
   MarketContactRow,
@@ -57,20 +58,17 @@ export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> 
  * them locks the market's row.
  */
 export async function readTerms(tx: Transaction): Promise<MarketTerms> {
-  return tx
-    .selectFrom('market')
-    .select([
-      'order_fee as orderFee',
-      'free_delivery_above as freeDeliveryAbove',
-      'membership_price as membershipPrice',
-      'trial_months as trialMonths',
-      'express_lead_hours as expressLeadHours',
-      'gst_rates as gstRates',
-      'pst_rates as pstRates',
-    ])
-    .forKeyShare()
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<MarketTerms>`${lockingTerms()}`.execute(tx);
+  const [terms] = rows;
+  if (!terms) throw new Error('The market has no row of settings');
+  return terms;
 }
+
+/** The same as the first of several locks. */
+export const lockingTerms = (): Locking => sql`
+  select order_fee as "orderFee", free_delivery_above as "freeDeliveryAbove", membership_price as "membershipPrice",
+    trial_months as "trialMonths", express_lead_hours as "expressLeadHours", gst_rates as "gstRates", pst_rates as "pstRates"
+  from market for key share`;
 
 export async function writeMaintenance(db: Kysely<Tables>, maintenance: boolean): Promise<void> {
   await db.updateTable('market').set({ maintenance }).execute();

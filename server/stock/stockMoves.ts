@@ -1,4 +1,4 @@
-import type { LockedVariant } from './stockStore.ts';
+import type { VariantStock } from './stockStore.ts';
 
 /** A change of a variant's stock, as differences in units. */
 export type StockMove = { variantId: string; stock: number; held: number; stockMdo: number; heldMdo: number };
@@ -13,7 +13,7 @@ type HoldingLine = Hold & { variant_id: string | null; quantity: number; user_ba
  * always part of `held`.
  */
 export function holdOf(
-  variant: Pick<LockedVariant, 'track_stock' | 'stored'>,
+  variant: Pick<VariantStock, 'track_stock' | 'stored'>,
   quantity: number,
   fromStorage: boolean,
 ): Hold {
@@ -50,7 +50,7 @@ export type StockDecrement = {
  */
 export function decrementMoves(
   lines: readonly HoldingLine[],
-  variants: ReadonlyMap<string, LockedVariant>,
+  variants: ReadonlyMap<string, VariantStock>,
   { holding, fromStorage }: { holding: boolean; fromStorage: boolean },
 ): StockDecrement {
   const decrement: StockDecrement = { moves: [], lines: [], short: [] };
@@ -92,7 +92,7 @@ export type ReturnedUnits = { variantId: string; taken: number; takenMdo: number
  */
 export function returnMoves(
   lines: readonly ReturnedUnits[],
-  variants: ReadonlyMap<string, LockedVariant>,
+  variants: ReadonlyMap<string, VariantStock>,
 ): StockMove[] {
   return lines
     .flatMap(({ variantId, taken, takenMdo }) => {

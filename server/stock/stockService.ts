@@ -4,7 +4,15 @@ import { moveStock, type LockedVariant } from './stockStore.ts';
 
 /* Stock and holds of variants, changed in the caller's transaction (E28, E58). */
 
-export { lockVariants as lock, moveStock as move, type LockedVariant } from './stockStore.ts';
+export {
+  lockingStock,
+  lockingVariants,
+  lockVariants as lock,
+  moveStock as move,
+  stockWrites as moveWrites,
+  type LockedVariant,
+  type VariantStock,
+} from './stockStore.ts';
 
 /** Returns the units of a cancelled order's lines to the stock (E60). `variants`: the locked ones by uuid; deleted ones are missing. */
 export function restock(

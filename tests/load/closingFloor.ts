@@ -99,6 +99,7 @@ export async function bareTransaction(
       {
         ...both,
         ...contact,
+        id: randomUUID(),
         attempt_id: id,
         status: 'processed',
         discount: 0,
@@ -108,7 +109,6 @@ export async function bareTransaction(
       orderLines.map(({ held: _held, held_mdo: _heldMdo, ...line }) => line),
       null,
     );
-    if (!order) throw new Error('A bare order was written twice');
     await moveStock(tx, move(-1));
     await removePurchased(
       tx,

@@ -21,7 +21,8 @@ import { insertReminders } from '../../mail/reminderStore.ts';
 import { eraseUnpaid } from '../closing/leftoverStore.ts';
 import { liveAttemptsOf } from './attemptOwnerStore.ts';
 import { claimBaskets, settleBaskets } from './basketClaimStore.ts';
-import { claimForgotten, hasLiveBasket, isLive, liveAttempt, lockAttempt, markPending } from './checkoutStore.ts';
+import { lockGoods } from './cartLockStore.ts';
+import { claimForgotten, hasLiveBasket, isLive, lockAttempt, markPending } from './checkoutStore.ts';
 
 /** What each statement makes of a cart, a session, a balance or a basket's week, by the status of its attempt. x: yes. */
 const { columns, rows } = parseTable(`
@@ -183,7 +184,7 @@ describe('what an attempt stops or starts, by its status', () => {
       return !(await moveAttempt(tx, { from, to, customerId: attempt.customerId }));
     },
     live_by_rule: async (tx, { id }) => isLive(await lockAttempt(tx, id)),
-    live_of_cart: async (tx, { cartId, id }) => (await liveAttempt(tx, cartId))?.id === id,
+    live_of_cart: async (tx, { cartId, id }) => (await lockGoods(tx, cartId, null, null)).liveId === id,
     live_of_customer: async (tx, { customerId, id }) => (await liveAttemptsOf(tx, customerId))[0]?.id === id,
     live_basket: async (tx, { id, userBasketId, customerId }) => {
       await sql`update checkout_attempt set kind = 'charge', card = 'pm', balance_applied = 0, user_basket_id = ${userBasketId}

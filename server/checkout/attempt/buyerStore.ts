@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import type { PaidContact } from '#rules/contactDetails.ts';
+import { afterLocks, type Locking } from '../../database/combinedStatements.ts';
 import type { CustomerTable } from '../../database/peopleTables.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
@@ -47,6 +48,10 @@ export async function readBuyer(db: Kysely<Tables>, customerId: string, cartId: 
     .executeTakeFirst();
   return row ? buyerOf(row, row.shipping_zone_id !== null) : null;
 }
+
+/** The lock of the same after an earlier lock. */
+export const lockingBuyer = (customerId: string, earlier: string): Locking =>
+  sql`select id from customer where id = ${customerId}::uuid and deleted_at is null and ${afterLocks(earlier)} for key share`;
 
 /** A customer who buys without a cart, locked against deletion until the transaction ends. Null: deleted already. */
 export async function lockBuyer(tx: Transaction, customerId: string, isDelivered: boolean): Promise<Buyer | null> {

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, RawBuilder, Selectable } from 'kysely';
-import { insertRecords } from '../../database/insertRecords.ts';
+import { afterLocks, writeAll, writeTogether, type Locking, type Write } from '../../database/combinedStatements.ts';
+import { recordsStatement } from '../../database/insertRecords.ts';
 import type { ChargeRefusalRow } from '../../database/paymentTables.ts';
 import type { AttemptLineTable, AttemptStatus, CheckoutAttemptTable, Tables } from '../../database/tables.ts';
+import { PREPARED } from '../../database/preparedStatements.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import type { VariantStock } from '../../stock/stockService.ts';
 
 /** A stored attempt to pay a cart; money in cents, ids are uuids. */
 export type AttemptRow = Selectable<CheckoutAttemptTable>;
@@ -18,28 +21,76 @@ const CLAIM_AT_ONCE = 20;
 /** A live attempt can still be paid, and its lines reserve stock. */
 export const isLive = (attempt: AttemptRow): boolean => LIVE.includes(attempt.status);
 
-/** The live attempt of a locked cart, or else the one with this id in any state. Null if neither exists. */
-export async function liveAttempt(tx: Transaction, cartId: string, id?: string): Promise<AttemptRow | null> {
-  const query = tx
-    .selectFrom('checkout_attempt')
-    .selectAll()
-    .where('cart_id', '=', cartId)
-    .where((where) => where.or([where('status', 'in', LIVE), ...(id === undefined ? [] : [where('id', '=', id)])]))
-    .orderBy((order) => order('status', 'in', LIVE), 'desc')
-    .limit(1);
-  return (await query.executeTakeFirst()) ?? null;
-}
+/** By name, since statements that name them are prepared. */
+const ATTEMPT_COLUMNS = [
+  'id',
+  'cart_id',
+  'session_id',
+  'customer_id',
+  'kind',
+  'status',
+  'balance_applied',
+  'card',
+  'contact',
+  'typed_postal_code',
+  'refusal',
+  'disposable_box',
+  'lends_box',
+  'user_basket_id',
+  'fingerprint',
+  'provider_session_id',
+  'payment_url',
+  'entered_by',
+  'added_to',
+  'expires_at',
+  'created_at',
+  'updated_at',
+  'subtotal',
+  'deposit',
+  'shipping',
+  'fee',
+  'gst',
+  'pst',
+  'gst_rate',
+  'pst_rate',
+  'usual_fee',
+  'total',
+  'location_id',
+  'shipping_zone_id',
+  'slot_from',
+  'slot_to',
+  'from_storage',
+  'note',
+  'allergies',
+  'period_start',
+  'locale',
+  'left_out',
+] as const satisfies readonly (keyof CheckoutAttemptTable)[];
+/** A column that is missing above is an error here. */
+type EveryColumn = Exclude<keyof CheckoutAttemptTable, (typeof ATTEMPT_COLUMNS)[number]> extends never ? true : never;
+const isEveryColumn: EveryColumn = true;
+const attemptColumns = (alias: string) =>
+  isEveryColumn && sql.join(ATTEMPT_COLUMNS.map((column) => sql.ref(`${alias}.${column}`)));
 
+const parsed = (json: string | null | undefined): unknown => (typeof json === 'string' ? JSON.parse(json) : json);
+
+/** Writes an attempt with its lines and `more` in one statement. */
 export async function insertAttempt(
   tx: Transaction,
-  attempt: AttemptInsert,
-  lines: AttemptLineInsert[],
+  attempt: AttemptInsert & { id: string },
+  lines: readonly AttemptLineInsert[],
+  more: readonly Write[] = [],
 ): Promise<AttemptRow> {
-  const row = await tx.insertInto('checkout_attempt').values(attempt).returningAll().executeTakeFirstOrThrow();
-  await insertRecords(
-    'attempt_line',
-    lines.map((line): AttemptLine => ({ ...line, attempt_id: row.id })),
-  ).execute(tx);
+  const record = Object.entries({ ...attempt, contact: parsed(attempt.contact), left_out: parsed(attempt.left_out) });
+  // An absent value is the column's default.
+  const stored = Object.fromEntries(record.filter(([, value]) => value !== undefined));
+  const lineRecords = lines.map((line): AttemptLine => ({ ...line, attempt_id: attempt.id }));
+  const [row] = await writeTogether<AttemptRow>(
+    tx,
+    sql`${recordsStatement('checkout_attempt', [stored as AttemptInsert])} returning ${attemptColumns('checkout_attempt')}`,
+    [{ statement: recordsStatement('attempt_line', lineRecords) }, ...more],
+  );
+  if (!row) throw new Error(`The attempt ${attempt.id} was not written`);
   return row;
 }
 
@@ -62,6 +113,37 @@ export async function attemptById(db: Kysely<Tables>, id: string): Promise<Attem
 /** Locks an attempt, which comes after the cart and the variants in the order of locks. */
 export async function lockAttempt(tx: Transaction, id: string): Promise<AttemptRow> {
   return tx.selectFrom('checkout_attempt').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** What an attempt's end depends on, locked in the order cart, variants, balance, attempt. */
+export type LockedAttempt = { attempt: AttemptRow; lines: AttemptLine[]; variants: VariantStock[] };
+
+/**
+ * Locks all that the end of an attempt changes, one after the other, in one statement. Its lines are read on the statement's snapshot,
+ * since nothing but the deletion of a variant changes them; what is locked is read once it is. `cart`, `variants` and `buyer` are the
+ * queries that lock these, `buyer` null for a guest.
+ */
+export async function lockForEnd(
+  tx: Transaction,
+  id: string,
+  locks: { cart: Locking; variants: (ids: RawBuilder<unknown>, earlier: string) => Locking; buyer: ((earlier: string) => Locking) | null },
+): Promise<LockedAttempt> {
+  const ids = sql`select variant_id from attempt_line where attempt_id = ${id}::uuid`;
+  const { rows } = await sql<AttemptRow & { locked_lines: AttemptLine[] | null; locked_variants: VariantStock[] | null }>`${sql.raw(PREPARED)}
+    with locked_cart as materialized (${locks.cart}),
+      locked_variant as materialized (${locks.variants(ids, 'locked_cart')}),
+      locked_buyer as materialized (${locks.buyer ? locks.buyer('locked_variant') : sql`select count(*) from locked_variant`}),
+      locked as materialized (
+        select ${attemptColumns('a')} from checkout_attempt a where a.id = ${id}::uuid and ${afterLocks('locked_buyer')} for update of a)
+    select locked.*,
+      (select json_agg(l order by l.position) from (
+        select ${sql.join(LINE_COLUMNS.map((column) => sql.ref(column)))} from attempt_line where attempt_id = ${id}::uuid) l) as locked_lines,
+      (select json_agg(v) from locked_variant v) as locked_variants
+    from locked`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error(`The checkout attempt ${id} is gone`);
+  const { locked_lines: lines, locked_variants: variants, ...attempt } = row;
+  return { attempt, lines: lines ?? [], variants: variants ?? [] };
 }
 
 /** By name: what is not named here is not copied to the order, whose lines may lack a later column. */
@@ -119,22 +201,21 @@ export async function markPending(
   return row ?? null;
 }
 
-/** Finishes a locked attempt, and stores the provider's session if it was unknown. */
-export async function finishAttempt(
-  tx: Transaction,
+/** The end of a locked attempt, and the provider's session if it was unknown, as a write. */
+export const finishWrite = (
   id: string,
   status: Exclude<AttemptStatus, 'creating' | 'pending'>,
   providerSessionId: string | null = null,
-): Promise<void> {
-  await tx
-    .updateTable('checkout_attempt')
-    .set({
-      status,
-      provider_session_id: sql<string | null>`coalesce(provider_session_id, ${providerSessionId})`,
-      updated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .execute();
+): Write => ({
+  statement: sql`
+    update checkout_attempt set status = ${status}, updated_at = now(),
+      provider_session_id = coalesce(provider_session_id, ${providerSessionId}::text)
+    where id = ${id}::uuid`,
+});
+
+/** The same at once. */
+export function finishAttempt(tx: Transaction, ...end: Parameters<typeof finishWrite>): Promise<void> {
+  return writeAll(tx, [finishWrite(...end)]);
 }
 
 /** Stores why a card was not charged. */

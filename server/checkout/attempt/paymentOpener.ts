@@ -43,8 +43,8 @@ export function createPaymentOpener(market: Market & { cards: CardService }) {
     return payment.openInvoice(invoiceInput(attempt, lines, { origin: publicUrl, customer }));
   }
 
-  async function openOrCharge(attempt: AttemptRow): Promise<AttemptRow> {
-    if (attempt.kind === 'charge') return charge(attempt);
+  async function openOrCharge(attempt: AttemptRow, payer: string | null): Promise<AttemptRow> {
+    if (attempt.kind === 'charge') return charge(attempt, payer);
     let opened: Opened;
     try {
       opened = await openPage(attempt);
@@ -92,9 +92,9 @@ export function createPaymentOpener(market: Market & { cards: CardService }) {
     return current(id);
   }
 
-  async function charge(attempt: AttemptRow): Promise<AttemptRow> {
+  async function charge(attempt: AttemptRow, payer: string | null): Promise<AttemptRow> {
     if (attempt.total === attempt.balance_applied) return settleByCredit(attempt);
-    const customer = await cards.knownAs(customerOf(attempt));
+    const customer = payer ?? (await cards.knownAs(customerOf(attempt)));
     // A customer is only deleted once all their payments are decided.
     if (customer === null) {
       await settlement.fail(market, attempt.id, 'declined');
@@ -103,7 +103,7 @@ export function createPaymentOpener(market: Market & { cards: CardService }) {
     try {
       const result = await payment.charge(chargeInput(attempt, customer));
       if (result.kind !== 'paid') await settlement.fail(market, attempt.id, result.reason);
-      else if ((await settlement.apply(market, result.state)) === 'applied')
+      else if ((await settlement.apply(market, result.state, undefined, { before: attempt })) === 'applied')
         return { ...attempt, status: 'paid', provider_session_id: result.state.sessionId };
     } catch (error) {
       if (!(error instanceof PaymentUnavailableError)) throw error;
@@ -124,11 +124,12 @@ export function createPaymentOpener(market: Market & { cards: CardService }) {
   /**
    * Opens the payment of a waiting attempt, or charges its card, with the attempt's id as idempotency key: repeated
    * after a crash, it is the same payment. Returns the attempt afterwards. It is failed, with its stock released, if
-   * its payment did not open or its card was refused (`refusal`); it waits while a charge's result is unknown.
+   * its payment did not open or its card was refused (`refusal`); it waits while a charge's result is unknown. `payer`: the provider's
+   * id of its customer, if the caller has read it with the card.
    */
-  async function open(attempt: AttemptRow): Promise<AttemptRow> {
+  async function open(attempt: AttemptRow, payer: string | null = null): Promise<AttemptRow> {
     if (attempt.status !== 'creating') return attempt;
-    const opening = openings.get(attempt.id) ?? openOrCharge(attempt).finally(() => openings.delete(attempt.id));
+    const opening = openings.get(attempt.id) ?? openOrCharge(attempt, payer).finally(() => openings.delete(attempt.id));
     openings.set(attempt.id, opening);
     return opening;
   }

@@ -9,7 +9,7 @@ import { dayAt } from '#rules/zone.ts';
 import * as balance from '../../balance/balanceService.ts';
 import type { Caller } from '../../caller.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
-import type { Standing, StoredBasket, StoredCart } from '../../cart/cartCheckout.ts';
+import type { Standing, StoredBasket, StoredCart, StoredLine } from '../../cart/cartCheckout.ts';
 import { cartRefusals } from '../../cart/cartRefusals.ts';
 import { cartSums } from '../../cart/cartSums.ts';
 import type { CreditAsked } from '../../database/tables.ts';
@@ -18,9 +18,10 @@ import { placeIn } from '../../fulfilment/fulfilmentService.ts';
 import { slotFor, type PlaceTerms } from '../../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { MarketError, reasonOf } from '../../marketError.ts';
-import { readCalendar, readTerms } from '../../siteInformation/siteInformationService.ts';
+import { lockingTerms, readCalendar } from '../../siteInformation/siteInformationService.ts';
 import { holdMoves } from '../../stock/stockMoves.ts';
 import * as stock from '../../stock/stockService.ts';
+import type { LockedVariant } from '../../stock/stockService.ts';
 import { lineNames } from '../../text/lineNames.ts';
 import { attemptLinesOf, basketLinesOf, fingerprintOf, itemsOf, sumColumns } from './attemptLines.ts';
 import { payIn } from './attemptOwnerStore.ts';
@@ -28,7 +29,8 @@ import { claimBaskets, releaseBaskets } from './basketClaimStore.ts';
 import { readBuyer } from './buyerStore.ts';
 import { checkCart, nameOf, nameOfBasket } from './cartChecks.ts';
 import type { Checked } from './cartChecks.ts';
-import { insertAttempt, liveAttempt } from './checkoutStore.ts';
+import { lockGoods, lockTermsAndCart } from './cartLockStore.ts';
+import { attemptById, insertAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 import { raisedSums } from './shownSums.ts';
 import type { ShownSums } from './shownSums.ts';
@@ -112,6 +114,18 @@ async function claimOrRelease(
   return baskets.filter(({ userBasketId }) => !claimedIds.includes(userBasketId));
 }
 
+/** The locked variants of these lines. A line that was added while the others were locked is locked after them. */
+async function variantsOf(
+  tx: Transaction,
+  lines: readonly StoredLine[],
+  locked: ReadonlyMap<string, LockedVariant>,
+): Promise<Map<string, LockedVariant>> {
+  const ids = lines.map(({ variantId }) => variantId);
+  const addedIds = ids.filter((id) => !locked.has(id));
+  const added = addedIds.length === 0 ? [] : await stock.lock(tx, addedIds);
+  return new Map([...locked, ...added].filter(([id]) => ids.includes(id)));
+}
+
 async function placeOf(tx: Transaction, stored: StoredCart, now: Date, express: PlaceTerms) {
   const { location, zone } = await placeIn(tx, stored);
   const place = zone ?? location;
@@ -165,24 +179,32 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
   const { visitor, locale, now } = caller;
   const { charge, entry } = request;
   // Before the calendar, so that the week is not closed meanwhile.
-  const terms = await readTerms(tx);
-  const calendar = await readCalendar(tx);
+  const { terms, cartId } = await lockTermsAndCart(tx, lockingTerms(), (earlier) =>
+    cartCheckout.lockingOwn(caller, earlier),
+  );
+  const payer = (request.useBalance || charge) && visitor.customer ? visitor.customer.id : null;
+  const goods =
+    cartId === null
+      ? null
+      : await lockGoods(
+          tx,
+          cartId,
+          charge?.attemptId ?? null,
+          payer === null ? null : (earlier) => balance.locking(payer, earlier),
+        );
+  const calendar = goods?.calendar ?? (await readCalendar(tx));
   const openPeriod = openPeriodAt(now, calendar);
   const week = openPeriod.startDate;
-  const stored = await cartCheckout.lockAndRead(tx, caller, week);
+  const stored = goods && (await cartCheckout.readLocked(tx, caller, week));
   if (!stored) {
     const emptyInput = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
     return { kind: 'refused', errors: cartRefusals(emptyInput, locale) };
   }
   // Another process has bought it, or tried to, since the caller read it.
-  const live = await liveAttempt(tx, stored.id, charge?.attemptId);
+  const live = goods.liveId === null ? null : await attemptById(tx, goods.liveId);
   if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
   const confirmed = stored.lines.filter((line) => !line.unsure);
-  const variants = await stock.lock(
-    tx,
-    confirmed.map((line) => line.variantId),
-  );
-  if ((request.useBalance || charge) && visitor.customer) await balance.lock(tx, visitor.customer.id);
+  const variants = await variantsOf(tx, confirmed, goods.variants);
   const account = await cartCheckout.standingOf(tx, caller, stored, week);
   const standing = entry
     ? {
@@ -256,7 +278,6 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
     const items = lineNames(missed.map(nameOfBasket), locale);
     return { kind: 'refused', errors: [new MarketError('CART_CHANGED', { items })] };
   }
-  await stock.move(tx, holdMoves(lines, 1));
   const attempt = await insertAttempt(
     tx,
     {
@@ -280,6 +301,7 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
       expires_at: new Date(Date.now() + (HOLD_MINUTES + REQUEST_MINUTES) * MINUTE_MS),
     },
     lines,
+    stock.moveWrites(holdMoves(lines, 1)),
   );
   return { kind: 'begun', attempt };
 }

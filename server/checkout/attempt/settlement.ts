@@ -1,5 +1,6 @@
 import * as balance from '../../balance/balanceService.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
+import { writeAll } from '../../database/combinedStatements.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { ShippingZoneRow } from '../../fulfilment/places.ts';
@@ -7,13 +8,13 @@ import type { ChargeRefusal, SessionState } from '../../gateways/payment.ts';
 import { isUuid } from '../../ids.ts';
 import { cashIntent } from '../../orders/cashSql.ts';
 import * as orderRecords from '../../orders/orderRecords.ts';
-import { queueMail } from '../../outbox/mailOutbox.ts';
+import { mailWrite, queueMail } from '../../outbox/mailOutbox.ts';
 import type { Market } from '../../runningMarket.ts';
 import { holdMoves, decrementMoves } from '../../stock/stockMoves.ts';
 import * as stock from '../../stock/stockService.ts';
-import type { LockedVariant } from '../../stock/stockService.ts';
+import type { VariantStock } from '../../stock/stockService.ts';
 import { releaseBaskets, settleBaskets } from './basketClaimStore.ts';
-import { lockBuyer } from './buyerStore.ts';
+import { lockingBuyer } from './buyerStore.ts';
 import * as store from './checkoutStore.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
 import { paidOrder } from './paidOrder.ts';
@@ -32,7 +33,7 @@ export const CURRENCY = 'cad';
 /** Stands for the provider's session of an attempt (uuid) that credit pays completely, without asking the provider. */
 export const creditSession = (attemptId: string): string => `credit_${attemptId}`;
 
-type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
+type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, VariantStock> };
 
 /**
  * The subscriptions whose baskets a cart's attempt buys with its items (E51); a basket's own attempt has claimed its
@@ -45,26 +46,29 @@ const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): strin
 async function lockAll(tx: Transaction, attemptBefore: AttemptRow): Promise<Locked> {
   let current = attemptBefore;
   const attemptId = attemptBefore.id;
-  for (let locked = ''; locked !== current.cart_id;) {
+  // A guest's payment may have moved to a customer's cart before it was locked (E38).
+  for (let locked = ''; current.customer_id === null && locked !== current.cart_id;) {
     locked = current.cart_id;
     await cartCheckout.lockCart(tx, { cartId: locked });
-    // A guest's payment may have moved to a customer's cart before it was locked (E38).
-    if (current.customer_id === null) current = (await store.attemptById(tx, attemptId)) ?? current;
+    current = (await store.attemptById(tx, attemptId)) ?? current;
   }
-  const attemptLines = await store.attemptLines(tx, attemptId);
-  const variants = await stock.lock(
-    tx,
-    attemptLines.flatMap((line) => line.variant_id ?? []),
-  );
-  if (current.customer_id !== null && (current.balance_applied > 0 || current.lends_box))
-    await balance.lock(tx, current.customer_id);
+  const { cart_id: cartId, customer_id: customerId, balance_applied: applied, lends_box: lendsBox } = current;
   // Closing the account waits for the order, which then counts as one to be handed over (E49).
-  if (current.customer_id !== null) await lockBuyer(tx, current.customer_id, false);
-  const attempt = await store.lockAttempt(tx, attemptId);
-  const lines = attemptLines.map((line) =>
+  const buyer =
+    customerId === null
+      ? null
+      : (earlier: string) =>
+          applied > 0 || lendsBox ? balance.locking(customerId, earlier) : lockingBuyer(customerId, earlier);
+  const locked = await store.lockForEnd(tx, attemptId, {
+    cart: cartCheckout.lockingCart({ cartId }, null),
+    variants: stock.lockingStock,
+    buyer,
+  });
+  const variants = new Map(locked.variants.map((variant) => [variant.id, variant]));
+  const lines = locked.lines.map((line) =>
     line.variant_id !== null && variants.has(line.variant_id) ? line : { ...line, variant_id: null },
   );
-  return { attempt, lines, variants };
+  return { attempt: locked.attempt, lines, variants };
 }
 
 async function release(
@@ -73,8 +77,10 @@ async function release(
   status: 'failed' | 'expired',
   sessionId: string | null,
 ): Promise<void> {
-  await stock.move(tx, holdMoves(lines, -1));
-  await store.finishAttempt(tx, attempt.id, status, sessionId);
+  await writeAll(tx, [
+    ...stock.moveWrites(holdMoves(lines, -1)),
+    store.finishWrite(attempt.id, status, sessionId),
+  ]);
   await releaseBaskets(tx, attempt, basketsIn({ attempt, lines }));
 }
 
@@ -115,22 +121,30 @@ async function pay(
     );
     return 'ignored';
   }
-  const at = market.clock.now();
-  const decrement = decrementMoves(lines, variants, {
-    holding: store.isLive(attempt),
-    fromStorage: attempt.from_storage,
-  });
-  const alreadyDelivered = attempt.status === 'paid' ? [] : await settleBaskets(tx, attempt, basketsIn(locked));
-  const orderLines = lines.map((line) =>
-    alreadyDelivered.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
-  );
-  const order = await orderRecords.write(tx, paidOrder(attempt, orderLines, decrement, state, zones, at));
-  if (!order) {
+  // The transaction that wrote its order has marked it as paid.
+  if (attempt.status === 'paid') {
     if (attempt.provider_session_id === state.sessionId) return 'replay';
     await storeUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: market.clock.now() });
     market.log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
     return 'replay';
   }
+  const at = market.clock.now();
+  const decrement = decrementMoves(lines, variants, {
+    holding: store.isLive(attempt),
+    fromStorage: attempt.from_storage,
+  });
+  const alreadyDelivered = await settleBaskets(tx, attempt, basketsIn(locked));
+  const orderLines = lines.map((line) =>
+    alreadyDelivered.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
+  );
+  const purchased = lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : []));
+  const paid = paidOrder(attempt, orderLines, decrement, state, zones, at);
+  const order = await orderRecords.write(tx, paid, (orderId) => [
+    ...stock.moveWrites(decrement.moves),
+    ...cartCheckout.purchaseWrites(attempt.cart_id, purchased, at),
+    store.finishWrite(attempt.id, 'paid', state.sessionId),
+    mailWrite({ kind: 'order_confirmed', about: orderId, data: { orderId } }),
+  ]);
   const { customer_id: customerId, balance_applied: applied, lends_box: lendsBox } = attempt;
   if (customerId !== null)
     await balance.orderPaid(tx, {
@@ -141,15 +155,6 @@ async function pay(
       lendsBox,
       at,
     });
-  await stock.move(tx, decrement.moves);
-  await cartCheckout.removePurchased(
-    tx,
-    attempt.cart_id,
-    lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : [])),
-    at,
-  );
-  await store.finishAttempt(tx, attempt.id, 'paid', state.sessionId);
-  await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
   if (alreadyDelivered.length > 0)
     market.log.error(
       { ...facts, order: order.number, missed: alreadyDelivered },
@@ -165,17 +170,17 @@ async function pay(
 
 /**
  * Applies the provider's state of a session once. With `event`, its message is stored and a repeated one is a replay.
- * `quiet`: the shopper cancelled it, and gets no mail.
+ * `quiet`: the shopper cancelled it, and gets no mail. `before`: the attempt of this state as its caller has read it.
  */
 export async function apply(
   market: Market,
   state: SessionState | null,
   event?: { id: string; type: string },
-  { quiet }: { quiet: boolean } = { quiet: false },
+  { quiet = false, before = null }: { quiet?: boolean; before?: AttemptRow | null } = {},
 ): Promise<SettlementResult> {
   const ended = state && state.state !== 'open' && isUuid(state.attemptId) ? state : null;
-  const zones = ended ? await market.fulfilment.shippingZones() : [];
-  const attempt = ended && (await store.attemptById(market.database.kysely, ended.attemptId));
+  const attempt = ended && (before ?? (await store.attemptById(market.database.kysely, ended.attemptId)));
+  const zones = attempt?.shipping_zone_id ? await market.fulfilment.shippingZones() : [];
   // A paid attempt stays paid: a repeated message takes no locks.
   const isPaid = attempt?.status === 'paid' && attempt.provider_session_id === ended?.sessionId;
   if (isPaid && ended?.state === 'paid') {

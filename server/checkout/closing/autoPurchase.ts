@@ -9,7 +9,7 @@ import { reasonOf } from '../../marketError.ts';
 import type { MarketError, RefusalReason } from '../../marketError.ts';
 import { readBuyer } from '../attempt/buyerStore.ts';
 import type { Buyer } from '../attempt/buyerStore.ts';
-import { attemptById, isLive } from '../attempt/checkoutStore.ts';
+import { isLive } from '../attempt/checkoutStore.ts';
 import type { AttemptRow } from '../attempt/checkoutStore.ts';
 import type { CheckoutMarket } from '../attempt/paymentOpener.ts';
 import { prepare } from '../attempt/preparation.ts';
@@ -61,9 +61,9 @@ export function choiceOf(cart: ClosingCart['cart'], period: MarketPeriod): Closi
   return { kind: 'buy', customerId: cart.customerId, closing: { cart, period } };
 }
 
-/** How to buy a cart without its customer, or why that is refused. */
+/** How to buy a cart without its customer, whose id at the provider is `payer`, or why that is refused. */
 export type PurchasePlan =
-  | { caller: Caller; request: CheckoutRequest }
+  | { caller: Caller; request: CheckoutRequest; payer: string | null }
   | { refusal: Extract<PurchaseResult, { kind: 'refused' }> };
 
 /** Reads the buyer of a cart and their card; `at`: the market's time of the purchase. */
@@ -81,6 +81,7 @@ export async function planPurchase(
   const charge: Charge = { attemptId, card: chargeable?.card ?? null, contact: buyer.contact, at };
   return {
     caller: callerOf(customerId, buyer, period),
+    payer: chargeable?.customer ?? null,
     request: { useBalance: false, period: toId('Period', period.id), charge },
   };
 }
@@ -99,9 +100,6 @@ export async function buyCart(
   customerId: string,
   closing: ClosingCart,
 ): Promise<PurchaseResult> {
-  const { cart, period } = closing;
-  const attempt = await attemptById(market.database.kysely, stableUuid('closing', `${cart.id} ${period.id}`));
-  if (attempt) return resultOf(attempt);
   const plan = await planPurchase(market, customerId, closing, market.clock.now());
   if ('refusal' in plan) return plan.refusal;
   const prepared = await inTransaction(market.database, (tx) => prepare(tx, plan.caller, plan.request));
@@ -109,5 +107,5 @@ export async function buyCart(
   if (prepared.kind === 'running') return resultOf(prepared.attempt);
   if (prepared.kind === 'replaced') return { kind: 'waiting' };
   market.catalogue.changed();
-  return resultOf(await market.opening.open(prepared.attempt), true);
+  return resultOf(await market.opening.open(prepared.attempt, plan.payer), true);
 }
