@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { CardSetupStatus, CardSetupTable, PaymentCardTable } from '../database/paymentTables.ts';
+import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { StoredCard } from '../gateways/payment.ts';
@@ -50,10 +51,10 @@ export async function readChargeable(
   db: Kysely<Tables>,
   customerId: string,
 ): Promise<{ customer: string; card: string } | null> {
-  const { rows } = await sql<{ customer: string; card: string }>`
+  const { rows } = await sql<{ customer: string; card: string }>`${sql.raw(PREPARED)}
     select u.provider_customer_id as customer, p.provider_id as card
     from customer u join payment_card p on p.customer_id = u.id
-    where u.id = ${customerId} and u.deleted_at is null and u.provider_customer_id is not null`.execute(db);
+    where u.id = ${customerId}::uuid and u.deleted_at is null and u.provider_customer_id is not null`.execute(db);
   return rows[0] ?? null;
 }
 

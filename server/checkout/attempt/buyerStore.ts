@@ -3,6 +3,7 @@ import type { Locale } from '#rules/constants.ts';
 import type { PaidContact } from '#rules/contactDetails.ts';
 import { afterLocks, type Locking } from '../../database/combinedStatements.ts';
 import type { CustomerTable } from '../../database/peopleTables.ts';
+import { PREPARED } from '../../database/preparedStatements.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
@@ -38,14 +39,11 @@ function buyerOf({ locale, email, shipping_address: address, ...row }: BuyerRow,
 
 /** The customer of a cart; null: the account was deleted. Ids are uuids. */
 export async function readBuyer(db: Kysely<Tables>, customerId: string, cartId: string): Promise<Buyer | null> {
-  const row = await db
-    .selectFrom('customer as u')
-    .innerJoin('cart as c', 'c.customer_id', 'u.id')
-    .select(['u.locale', 'u.email', 'u.first_name', 'u.last_name', 'u.shipping_address', 'c.shipping_zone_id'])
-    .where('u.id', '=', customerId)
-    .where('c.id', '=', cartId)
-    .where('u.deleted_at', 'is', null)
-    .executeTakeFirst();
+  const { rows } = await sql<BuyerRow & { shipping_zone_id: string | null }>`${sql.raw(PREPARED)}
+    select u.locale, u.email, u.first_name, u.last_name, u.shipping_address, c.shipping_zone_id
+    from customer u join cart c on c.customer_id = u.id
+    where u.id = ${customerId}::uuid and c.id = ${cartId}::uuid and u.deleted_at is null`.execute(db);
+  const [row] = rows;
   return row ? buyerOf(row, row.shipping_zone_id !== null) : null;
 }
 

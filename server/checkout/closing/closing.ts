@@ -16,7 +16,7 @@ type LateCart = ClosingCart['cart'];
  * Carts that are read together, and carts that one process works on at a time: most of their time is the provider's.
  */
 export const BATCH_SIZE = 200;
-const CONCURRENT_CARTS = 4;
+const CONCURRENT_CARTS = 8;
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
