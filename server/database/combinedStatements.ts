@@ -21,9 +21,7 @@ export async function writeTogether<Row extends object>(
   writes: readonly Write[],
 ): Promise<Row[]> {
   const parts = writes.map(({ statement }, nth) => sql`, ${part(nth)} as (${statement})`);
-  const counts = writes.map(({ expected }, nth) =>
-    expected ? sql`(select count(*)::int from ${part(nth)})` : sql`0`,
-  );
+  const counts = writes.map(({ expected }, nth) => (expected ? sql`(select count(*)::int from ${part(nth)})` : sql`0`));
   const { rows } = await sql<Row & { counts: number[] }>`${sql.raw(PREPARED)}
     with main as (${main})${sql.join(parts, sql``)}
     select main.*, array[${sql.join(counts)}]::int[] as counts from main`.execute(tx);

@@ -8,8 +8,8 @@ import { statusOrders, writeStatusOrders } from '../../tests/support/statusOrder
 import { parseTable } from '../../tests/support/statusTable.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { undoing } from '../../tests/support/undoing.ts';
-import type { Database } from '../database/database.ts';
 import { writeAll } from '../database/combinedStatements.ts';
+import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { MARKET } from './actor.ts';
 import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';

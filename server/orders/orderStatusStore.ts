@@ -40,7 +40,13 @@ export async function lockOrders(tx: Transaction, ids: readonly string[]): Promi
 
 export type StatusChange = { orderId: string; actor: Actor; at: Date };
 
-const changeStatement = ({ orderId, actor, at, from, to }: StatusChange & { from: OrderStatus | null; to: OrderStatus }) => sql`
+const changeStatement = ({
+  orderId,
+  actor,
+  at,
+  from,
+  to,
+}: StatusChange & { from: OrderStatus | null; to: OrderStatus }) => sql`
     insert into order_change (id, order_id, position, from_status, to_status, changed_by, customer_id, at)
     select ${randomUUID()}::uuid, ${orderId}::uuid, coalesce(max(position), 0) + 1, ${from}::text, ${to}::text, ${actor.by}::text,
       ${actor.customerId}::uuid, ${at}::timestamptz

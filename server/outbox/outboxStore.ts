@@ -23,7 +23,10 @@ export async function insertMail(
 }
 
 /** The same as a statement. */
-export const mailStatement = ({ kind, about, data }: { kind: MailKind; about: string; data: object }, waitMs = 0) => sql`
+export const mailStatement = (
+  { kind, about, data }: { kind: MailKind; about: string; data: object },
+  waitMs = 0,
+) => sql`
     insert into outbox (id, kind, about, data, next_at)
     values (${randomUUID()}::uuid, ${kind}::text, ${about}::text, ${JSON.stringify(data)}::jsonb, now() + ${waitMs}::float8 * interval '1 millisecond')
     on conflict (kind, about) do nothing`;

@@ -90,10 +90,7 @@ export type ReturnedUnits = { variantId: string; taken: number; takenMdo: number
  * The moves that restock cancelled lines (E60), one per variant. Stock that is no longer tracked is unchanged; units
  * from the market return there, up to the stock (E58).
  */
-export function returnMoves(
-  lines: readonly ReturnedUnits[],
-  variants: ReadonlyMap<string, VariantStock>,
-): StockMove[] {
+export function returnMoves(lines: readonly ReturnedUnits[], variants: ReadonlyMap<string, VariantStock>): StockMove[] {
   return lines
     .flatMap(({ variantId, taken, takenMdo }) => {
       const variant = variants.get(variantId);

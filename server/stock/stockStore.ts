@@ -33,7 +33,10 @@ export type LockedVariant = Pick<
   };
 
 /** What moves of stock depend on. */
-export type VariantStock = Pick<LockedVariant, 'id' | 'track_stock' | 'stock' | 'held' | 'stored' | 'stock_mdo' | 'held_mdo'>;
+export type VariantStock = Pick<
+  LockedVariant,
+  'id' | 'track_stock' | 'stock' | 'held' | 'stored' | 'stock_mdo' | 'held_mdo'
+>;
 
 const VARIANT_COLUMNS = sql`v.id, v.price, v.compared_at_price, v.deposit, v.track_stock, v.stock, v.held, v.stored, v.stock_mdo, v.held_mdo,
       v.name_primary, v.name_secondary, p.name_primary as product_name_primary, p.name_secondary as product_name_secondary,
@@ -60,9 +63,8 @@ export const lockingStock = (ids: RawBuilder<unknown>, earlier: string): Locking
  * locked. Deleted ones are missing.
  */
 export async function lockVariants(tx: Transaction, ids: readonly string[]): Promise<Map<string, LockedVariant>> {
-  const { rows } = await sql<LockedVariant>`${sql.raw(PREPARED)} ${lockingVariants(sql`select unnest(${ids}::uuid[])`)}`.execute(
-    tx,
-  );
+  const { rows } =
+    await sql<LockedVariant>`${sql.raw(PREPARED)} ${lockingVariants(sql`select unnest(${ids}::uuid[])`)}`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -40,7 +40,10 @@ export async function lockGoods(
   balance: ((earlier: string) => Locking) | null,
 ): Promise<LockedGoods> {
   const ids = sql`select variant_id from cart_item where cart_id = ${cartId}::uuid and not unsure`;
-  type Row = { [Key in keyof LockedVariant]: LockedVariant[Key] | null } & { calendar: CalendarRow; liveId: string | null };
+  type Row = { [Key in keyof LockedVariant]: LockedVariant[Key] | null } & {
+    calendar: CalendarRow;
+    liveId: string | null;
+  };
   const { rows } = await sql<Row>`${sql.raw(PREPARED)}
     with locked_variant as materialized (${lockingVariants(ids)}),
       locked_balance as materialized (${balance ? balance('locked_variant') : sql`select count(*) from locked_variant`})

@@ -3,8 +3,8 @@ import type { Insertable, Kysely, RawBuilder, Selectable } from 'kysely';
 import { afterLocks, writeAll, writeTogether, type Locking, type Write } from '../../database/combinedStatements.ts';
 import { recordsStatement } from '../../database/insertRecords.ts';
 import type { ChargeRefusalRow } from '../../database/paymentTables.ts';
-import type { AttemptLineTable, AttemptStatus, CheckoutAttemptTable, Tables } from '../../database/tables.ts';
 import { PREPARED } from '../../database/preparedStatements.ts';
+import type { AttemptLineTable, AttemptStatus, CheckoutAttemptTable, Tables } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { VariantStock } from '../../stock/stockService.ts';
 
@@ -126,10 +126,16 @@ export type LockedAttempt = { attempt: AttemptRow; lines: AttemptLine[]; variant
 export async function lockForEnd(
   tx: Transaction,
   id: string,
-  locks: { cart: Locking; variants: (ids: RawBuilder<unknown>, earlier: string) => Locking; buyer: ((earlier: string) => Locking) | null },
+  locks: {
+    cart: Locking;
+    variants: (ids: RawBuilder<unknown>, earlier: string) => Locking;
+    buyer: ((earlier: string) => Locking) | null;
+  },
 ): Promise<LockedAttempt> {
   const ids = sql`select variant_id from attempt_line where attempt_id = ${id}::uuid`;
-  const { rows } = await sql<AttemptRow & { locked_lines: AttemptLine[] | null; locked_variants: VariantStock[] | null }>`${sql.raw(PREPARED)}
+  const { rows } = await sql<
+    AttemptRow & { locked_lines: AttemptLine[] | null; locked_variants: VariantStock[] | null }
+  >`${sql.raw(PREPARED)}
     with locked_cart as materialized (${locks.cart}),
       locked_variant as materialized (${locks.variants(ids, 'locked_cart')}),
       locked_buyer as materialized (${locks.buyer ? locks.buyer('locked_variant') : sql`select count(*) from locked_variant`}),

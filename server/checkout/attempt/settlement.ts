@@ -77,10 +77,7 @@ async function release(
   status: 'failed' | 'expired',
   sessionId: string | null,
 ): Promise<void> {
-  await writeAll(tx, [
-    ...stock.moveWrites(holdMoves(lines, -1)),
-    store.finishWrite(attempt.id, status, sessionId),
-  ]);
+  await writeAll(tx, [...stock.moveWrites(holdMoves(lines, -1)), store.finishWrite(attempt.id, status, sessionId)]);
   await releaseBaskets(tx, attempt, basketsIn({ attempt, lines }));
 }
 
@@ -137,7 +134,9 @@ async function pay(
   const orderLines = lines.map((line) =>
     alreadyDelivered.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
   );
-  const purchased = lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : []));
+  const purchased = lines.flatMap(({ variant_id: variantId, quantity }) =>
+    variantId ? [{ variantId, quantity }] : [],
+  );
   const paid = paidOrder(attempt, orderLines, decrement, state, zones, at);
   const order = await orderRecords.write(tx, paid, (orderId) => [
     ...stock.moveWrites(decrement.moves),
