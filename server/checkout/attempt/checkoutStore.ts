@@ -65,6 +65,7 @@ const ATTEMPT_COLUMNS = [
   'period_start',
   'locale',
   'left_out',
+  'credit_asked',
 ] as const satisfies readonly (keyof CheckoutAttemptTable)[];
 /** A column that is missing above is an error here. */
 type EveryColumn = Exclude<keyof CheckoutAttemptTable, (typeof ATTEMPT_COLUMNS)[number]> extends never ? true : never;
