@@ -36,7 +36,7 @@ describe(`the statements of a purchase (${kind})`, () => {
 
   it('are at most 15 for a cart that the closing buys, with its transactions', async () => {
     at(BEFORE);
-    const variants = [];
+    const variants: string[] = [];
     for (const name of ['leek', 'beet', 'kale']) variants.push(await offer(database, name, { stock: 9 }));
     async function fill(name: string): Promise<void> {
       const caller = await signedIn(market, name);
@@ -70,7 +70,7 @@ describe(`the statements of a purchase (${kind})`, () => {
     at(BEFORE);
     const caller = await signedIn(market, 'eve');
     const { services } = testServices(counting, { payment: market.payment, elapsed: () => 0 });
-    const variants = [];
+    const variants: string[] = [];
     for (let nth = 0; nth < 12; nth += 1) variants.push(await offer(database, `good ${nth}`, { stock: 9 }));
     for (const variant of variants) await market.cart.add(caller, variant, 1);
     // What is cached for a second was read a moment ago.
