@@ -92,7 +92,7 @@ function moneyBlocks(
   const paid = sums.filter(([, amount]) => amount > 0);
   const rows = [...facts, ...paid.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) }))];
   return {
-    facts: { kind: 'facts' as const, rows },
+    facts: rows.length > 0 ? { kind: 'facts' as const, rows } : null,
     days: card > 0 ? text('cancelled.days') : null,
     links: orders.map(({ number, linkKey }) => link('order.see', orderLink(linkKey, locale, market), { number })),
   };
