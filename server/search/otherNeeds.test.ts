@@ -22,6 +22,7 @@ it.each([
   ['dessert pour diabétique', 'diabétique', 'health', 'dessert pour'],
   ['fromage pour femme enceinte', 'femme enceinte', 'health', 'fromage pour'],
   ['allergie aux kiwis', 'allergie aux kiwis', 'health', ''],
+  ['baby safe honey', 'baby safe', 'health', 'honey'],
   ['corn allergy snacks', 'corn allergy', 'health', 'snacks'],
 ])('reads the need in %s', (text, need, kind, other) => {
   const { needs, rest } = readOtherNeeds(wordsOf(text));

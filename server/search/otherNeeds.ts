@@ -40,7 +40,10 @@ const OF_PIGS = [['porc'], ['bacon'], ['jambon'], ['porcelet']];
 /** Needs of several words, folded, in which `\w+` may be anything. */
 const PHRASES: readonly (readonly [OtherNeedKind, RegExp])[] = [
   ['health', /^(?:bonne? pour|good for) (?:le |la |les |l |the |your )?(?:coeur|foie|heart|liver|kidneys?|reins?)\b/],
-  ['health', /^(?:heart|kidney|gut|allergy|diabetes|diabetic|pregnancy) (?:healthy|friendly|safe)\b/],
+  [
+    'health',
+    /^(?:heart|kidney|gut|allergy|diabetes|diabetic|pregnancy|baby|infant|toddler) (?:healthy|friendly|safe)\b/,
+  ],
   ['health', /^(?:index|indice) glycemique(?: (?:bas|faible))?\b|^low (?:gi|glycemic(?: index)?)\b|^anti inflammat\w+/],
   ['health', /^(?:perte de|perdre du) poids\b|^weight loss\b|^(?:colon|intestin) irritable\b|^weight watchers\b/],
   ['health', /^femmes? (?:enceintes?|qui allaite\w*)\b|^(?:breastfeeding|nursing) (?:mom|mother|mum)s?\b/],

@@ -44,5 +44,8 @@ it.each([
   const link = within(section).getByRole('link');
   expect(plain(link)).toBe('Familial55,00 $ · Chaque semaine');
   expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires#familial');
+  const h1 = screen.getByRole('heading', { level: 1 });
+  const order = names.length > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  expect(section.compareDocumentPosition(h1)).toBe(order);
   expect(screen.queryByText(/essayez un mot plus court/)).toBeNull();
 });

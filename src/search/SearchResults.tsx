@@ -112,6 +112,7 @@ export function SearchResults({ words, query, offers }: Props) {
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} description={title} />
+      <BasketOffers search={offers} />
       <UndeclaredNeeds texts={undeclared} />
       {advice && instead !== null ? (
         <SearchAdvice advice={advice} text={instead} />
@@ -128,7 +129,6 @@ export function SearchResults({ words, query, offers }: Props) {
           </TextLink>
         </p>
       )}
-      <BasketOffers search={offers} />
       <SearchShelves search={data.search} />
       <ListingChoices
         handle={null}
