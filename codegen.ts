@@ -57,6 +57,7 @@ const config: CodegenConfig = {
           Basket: '../server/baskets/basketStore.ts#BasketRow',
           UserBasket: '../server/baskets/userBasketView.ts#UserBasketView',
           Staff: '../server/desk/deskService.ts#StaffView',
+          MarketService: '../server/serviceChecks/checkup.ts#ServiceView',
           CustomerMessage: '../server/desk/customerMessageStore.ts#SentMessage',
           CustomerMessagePreview: '../server/desk/customerMessages.ts#MessagePreview',
           StaffCustomer: '../server/desk/deskCustomerService.ts#DeskCustomer',

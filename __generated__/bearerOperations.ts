@@ -17,6 +17,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'CancelOrderMutation',
   'CartScreenQuery',
   'CatalogueViewQuery',
+  'CheckServicesMutation',
   'CheckoutMutation',
   'ChooseIfMissingMutation',
   'ClockViewQuery',

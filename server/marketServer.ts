@@ -51,6 +51,7 @@ import { createStatedAccounts } from './providerStates/statedAccounts.ts';
 import type { StatedAccounts } from './providerStates/statedAccounts.ts';
 import { createStatedPayment } from './providerStates/statedPayment.ts';
 import { createSeoFiles } from './seo/seoFiles.ts';
+import { openCheckup } from './serviceChecks/checkup.ts';
 import { createServices } from './services.ts';
 import { shownMarket } from './siteInformation/siteInformationService.ts';
 import { openIdentity, staffAccounts } from './startup/identityWiring.ts';
@@ -148,11 +149,12 @@ async function startParts(
   const clock = createClock(config.marketNow, Date.now, live ? null : await readClockAhead(database.kysely));
   const isFirst = demo && (await seedDemoMarket(database, clock.now()));
 
-  const marketName = await namedMarket(database, config.mode);
+  const named = await namedMarket(database, config.mode);
+  const { marketName } = named;
   const gate = trialGateOf(config);
-  const mail = await openMail(config, { marketName, gate, log });
+  const mail = await openMail(config, { ...named, gate, log });
   open.add('Mail', () => mail.close());
-  const identity = await openIdentity(config, { database, mail, marketName, gate, log });
+  const identity = await openIdentity(config, { ...named, database, mail, gate, log });
   open.add('The identity provider', () => identity.close());
   const accounts = statedAccounts(config, identity.gateway, database);
 
@@ -178,6 +180,7 @@ async function startParts(
     log,
     publicUrl: config.publicUrl,
     pictureFiles: createPictureFiles(config.cdnUrl ? [] : folders),
+    checkup: openCheckup({ config, now: clock.now, log }),
   });
   const bearer = createBearerVerifier({ ...config.identity, issuer: `${config.identity.url}/` });
   const sessions = createSessions(await services.identity.sessionKey(), isSecure);
@@ -342,7 +345,7 @@ async function startParts(
       gate,
       publicUrl: config.paymentUrl,
       billingTime: () => clock.now().getTime(),
-      marketName,
+      ...named,
       log,
     });
     paymentUrl = config.paymentUrl;

@@ -51,6 +51,7 @@ import * as pictureService from './pictures/pictureService.ts';
 import * as proposalService from './proposals/proposalService.ts';
 import * as refundService from './refunds/refundService.ts';
 import * as restockService from './restock/restockService.ts';
+import type { Checkup } from './serviceChecks/checkup.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
 import * as slipService from './slips/slipService.ts';
 
@@ -67,6 +68,8 @@ export type ServiceOptions = {
   publicUrl: string;
   /** Left out where no pictures are served. */
   pictureFiles?: PictureFiles;
+  /** Of the process's own services; left out by tools, which have none. */
+  checkup?: Checkup;
   /** A monotonic time in ms for the catalogue's checks; the process's own if absent. */
   elapsed?: () => number;
 };
@@ -81,6 +84,7 @@ export function createServices(options: ServiceOptions) {
     log,
     publicUrl,
     pictureFiles = createPictureFiles([]),
+    checkup = null,
     elapsed,
   } = options;
   const catalogue = createCatalogueService({ database, clock, log, ...(elapsed && { elapsed }) });
@@ -102,6 +106,7 @@ export function createServices(options: ServiceOptions) {
     cards,
     membership,
     work,
+    checkup,
     assets: bound(database, assetService),
     operationUse: createOperationUse({ database }),
     rateBuckets: bound(database, sharedBuckets),

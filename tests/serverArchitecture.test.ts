@@ -22,7 +22,7 @@ describe('the floors of server/ (architecture 2)', () => {
       'snapshot',
       'stock',
     ],
-    ['balance', 'cards', 'jobs', 'pictures', 'search'],
+    ['balance', 'cards', 'jobs', 'pictures', 'search', 'serviceChecks'],
     ['catalogue', 'orders'],
     ['fulfilment', 'siteInformation'],
     ['runningMarket.ts'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cf7f81305bd4ed34ed934ce39cbf41f>>
+ * @generated SignedSource<<2e4f3f6d784cb2c27265deb350b5f7ce>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type SetupSteps_staff$data = {
     readonly name: SetupStepName;
     readonly optional: boolean;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MarketServices_staff">;
   readonly " $fragmentType": "SetupSteps_staff";
 };
 export type SetupSteps_staff$key = {
@@ -29,6 +30,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SetupSteps_staff",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MarketServices_staff"
+    },
     {
       "alias": null,
       "args": null,
@@ -66,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c01a2f045bc546b6b8755ed8be92341";
+(node as any).hash = "72176c70bc26295ed6e5ad08f97926fa";
 
 export default node;

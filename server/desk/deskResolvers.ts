@@ -20,6 +20,7 @@ type DeskResolvers = {
     | 'replaceLine'
     | 'sendMessage'
     | 'dismissSetup'
+    | 'checkServices'
   >;
   EnteredOrderPreview: TypeResolvers<'EnteredOrderPreview'>;
   Staff: StaffResolvers<'enteredOrder' | 'periods' | 'orders' | 'exportedOrders' | 'order'>;

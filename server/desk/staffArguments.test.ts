@@ -22,6 +22,7 @@ const CUSTOMER = 'CUSTOMER';
 const CALLS: Readonly<Record<string, Variables>> = {
   runJob: { job: 'leftovers' },
   dismissSetup: {},
+  checkServices: {},
   advanceOrder: { order, to: 'fulfilled', refund: 0, unpaid: 0 },
   handOver: { order, requestId, unpaid: 0 },
   receiveCash: { order, amount: 100, requestId },

@@ -8,6 +8,7 @@ import { takeLoad, takeShared, type CountedCaller, type LoadKind, type SharedKin
 function countedAs(field: Call['fields'][number]): { load: LoadKind } | { shared: SharedKind } | null {
   if (field.name === 'checkout' || field.name === 'personalData') return { shared: field.name };
   if (field.name === 'updateEmail') return { shared: 'emailChange' };
+  if (field.name === 'checkServices') return { load: 'serviceChecks' };
   if (field.name === 'search') return { load: 'search' };
   if (field.name === 'requestRestockNotice') return { shared: 'restockNotice' };
   const filter = field.arguments.filter;

@@ -16,6 +16,7 @@ it('are those that were decided', () => {
   expect({ ...LOAD_RULES, ...SHARED_RULES }).toEqual({
     postalCode: perMinute([30, 30], [300, 300]),
     search: perMinute([60, 120], [600, 1200]),
+    serviceChecks: perMinute([6, 3], [12, 6]),
     page: perMinute([300, 300], [600, 600]),
     emailChange: perMinute([5, 0.2], [20, 2]),
     restockNotice: perMinute([12, 1], [60, 6]),

@@ -11,6 +11,8 @@ export const LOAD_RULES = {
   postalCode: { session: { burst: 30, perMinute: 30 }, address: { burst: 300, perMinute: 300 } },
   /** Twice a second, as somebody types without pause; one response costs the server about a millisecond. */
   search: { session: { burst: 60, perMinute: 120 }, address: { burst: 600, perMinute: 1200 } },
+  /** Each asks every service of a real market some questions. */
+  serviceChecks: { session: { burst: 6, perMinute: 3 }, address: { burst: 12, perMinute: 6 } },
   /** Pages that are not cached and must be rendered. */
   page: { session: { burst: 300, perMinute: 300 }, address: { burst: 600, perMinute: 600 } },
 } as const satisfies Record<string, RateRule>;

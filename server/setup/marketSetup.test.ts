@@ -346,9 +346,9 @@ describe('setup --check', () => {
     const own = await openDatabase({ url: stored.url });
     await migrate(own);
     const textOf = async () => (await check({ ...live(), DATABASE_URL: stored.url })).text;
-    expect(await textOf()).toMatch(/The market's clocks show \d\d:\d\d \(America\/Toronto\)\./);
+    expect(await textOf()).toMatch(/The market’s clocks show \d\d:\d\d \(America\/Toronto\)\./);
     await own.kysely.updateTable('market').set({ time_zone: 'America/Nowhere' }).execute();
-    expect(await textOf()).toContain("The market's time zone, America/Nowhere, is none that this version of Node has.");
+    expect(await textOf()).toContain('The market’s time zone, America/Nowhere, is none that this version of Node has.');
     await own.close();
     await stored.remove();
   });

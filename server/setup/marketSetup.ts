@@ -1,22 +1,26 @@
 import { configProblems, isLoopback, type Environment } from '../config.ts';
 import { settingNames, settingOf, SETTINGS, type CheckName, type Mode, type VariableName } from '../configVariables.ts';
 import { EXIT_FAILURE, EXIT_OK } from '../operator/operatorAnswer.ts';
+import { resultWithin, startCheck } from '../serviceChecks/limitedCheck.ts';
+import type { ServiceWorld, Settings } from '../serviceChecks/serviceCheck.ts';
+import { setupText } from '../text/setupTexts.ts';
 import { readEnvFile, writeSetting } from './envFile.ts';
-import { checkAddress, checkDatabase, checkMail } from './machineChecks.ts';
-import { checkPayment } from './paymentCheck.ts';
-import { failed, type Check, type CheckResult, type Problem, type Services, type Settings } from './setupCheck.ts';
-import { checkAccounts, checkSignIn } from './signInChecks.ts';
 
-const CHECKS: Record<CheckName, { title: string; run: Check }> = {
-  address: { title: 'Address', run: checkAddress },
-  database: { title: 'Database', run: checkDatabase },
-  signIn: { title: 'Sign-in (Auth0)', run: checkSignIn },
-  accounts: { title: 'Accounts (Auth0)', run: checkAccounts },
-  payment: { title: 'Payment (Stripe)', run: checkPayment },
-  mail: { title: 'Mail', run: checkMail },
+const TITLES: Readonly<Record<CheckName, string>> = {
+  address: 'Address',
+  database: 'Database',
+  signIn: 'Sign-in (Auth0)',
+  accounts: 'Accounts (Auth0)',
+  payment: 'Payment (Stripe)',
+  mail: 'Mail',
 };
 const CHECK_WITHIN_MS = 20_000;
 
+/** A sentence for each problem, with the settings to correct, and for what the operator should know although it works. */
+type StepResult = {
+  problems: readonly { text: string; settings: readonly VariableName[] }[];
+  notes: readonly string[];
+};
 /** Settings that are asked for and tried together. */
 type Step = { title: string; names: VariableName[]; check: CheckName | null };
 export type SetupParts = {
@@ -27,7 +31,7 @@ export type SetupParts = {
   /** One line that was typed; null: there are no more. */
   ask: (question: string, options: { isSecret: boolean }) => Promise<string | null>;
   print: (text: string) => void;
-  services: Services;
+  services: ServiceWorld;
   checkWithinMs?: number;
 };
 
@@ -38,7 +42,7 @@ const STEPS: readonly Step[] = settingNames
     const { check = null } = settingOf(name);
     const step = check && steps.find((other) => other.check === check);
     if (step) step.names.push(name);
-    else steps.push({ title: check ? CHECKS[check].title : name, names: [name], check });
+    else steps.push({ title: check ? TITLES[check] : name, names: [name], check });
     return steps;
   }, []);
 
@@ -59,41 +63,28 @@ function readable(values: Environment): Settings {
   return Object.fromEntries(valid) as Settings;
 }
 
-async function runCheck(check: CheckName, values: Environment, parts: SetupParts): Promise<CheckResult> {
-  const { checkWithinMs = CHECK_WITHIN_MS, services } = parts;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<CheckResult>((resolve) => {
-    const text = `No answer within ${Math.round(checkWithinMs / 1000)} seconds: is the address right, and can this machine reach it?`;
-    timer = setTimeout(
-      resolve,
-      checkWithinMs,
-      failed(text, ...STEPS.flatMap((step) => (step.check === check ? step.names : []))),
-    );
-  });
-  try {
-    return await Promise.race([CHECKS[check].run(readable(values), services), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** What is wrong with a step's settings: by themselves and, where they are complete, at their service. */
-async function resultOf({ names, check }: Step, values: Environment, parts: SetupParts): Promise<CheckResult> {
+async function resultOf({ names, check }: Step, values: Environment, parts: SetupParts): Promise<StepResult> {
+  const { checkWithinMs = CHECK_WITHIN_MS, services } = parts;
   const problems = configProblems(values)
     .filter(({ name }) => names.includes(name))
-    .map(({ name, expected }): Problem => {
+    .map(({ name, expected }): StepResult['problems'][number] => {
       const refused = settingOf(name).refused?.includes(values.MARKET_MODE as Mode);
       const state = values[name]?.trim() ? 'is not right' : 'is not set';
       return { text: `${name} ${state}; expected: ${expected}.`, settings: refused ? [] : [name] };
     });
   const isSet = names.some((name) => values[name]?.trim());
   if (problems.length > 0 || check === null || !isSet) return { problems, notes: [] };
-  return runCheck(check, values, parts);
+  const found = await resultWithin(check, startCheck(check, readable(values), services), checkWithinMs);
+  return {
+    problems: found.problems.map(({ text, settings }) => ({ text: setupText(text, 'en'), settings })),
+    notes: found.notes.map((note) => setupText(note, 'en')),
+  };
 }
 
 const indented = (text: string) => `    ${text}\n`;
 
-function report({ title }: Pick<Step, 'title'>, { problems, notes }: CheckResult, print: SetupParts['print']): void {
+function report({ title }: Pick<Step, 'title'>, { problems, notes }: StepResult, print: SetupParts['print']): void {
   print(`  ${problems.length === 0 ? 'ok     ' : 'missing'} ${title}\n`);
   for (const text of [...problems.map((problem) => problem.text), ...notes]) print(indented(text));
 }

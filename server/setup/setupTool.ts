@@ -1,13 +1,11 @@
-import { lookup } from 'node:dns/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Environment } from '../config.ts';
 import { settingNames } from '../configVariables.ts';
 import { UsageError } from '../operator/operatorAnswer.ts';
+import { realWorld } from '../serviceChecks/serviceCheck.ts';
 import { checkSetup, setupMarket, type SetupParts } from './marketSetup.ts';
-
-const REQUEST_WITHIN_MS = 10_000;
 
 /** Reads lines of the terminal, or of a pipe. What is typed for a secret is not shown. */
 function openPrompt(): { ask: SetupParts['ask']; close(): void } {
@@ -50,10 +48,7 @@ export async function runSetup(args: string[], env: Environment): Promise<number
     env: Object.fromEntries(settingNames.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
     ask: prompt?.ask ?? (async () => null),
     print: (text) => void process.stdout.write(text),
-    services: {
-      request: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_WITHIN_MS) }),
-      lookup: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
-    },
+    services: realWorld,
   };
   try {
     return await (prompt ? setupMarket(parts) : checkSetup(parts));

@@ -10,6 +10,7 @@ import type { IdentityGateway } from '../gateways/identity.ts';
 import type { TrialGate } from '../http/trialGate.ts';
 import type { Log } from '../log.ts';
 import type { MailWiring } from './mailWiring.ts';
+import type { NamedMarket } from './namedMarket.ts';
 
 export type IdentityWiring = {
   gateway: IdentityGateway;
@@ -34,10 +35,9 @@ export function remoteIdentity({ auth0, identity }: Pick<Config, 'auth0' | 'iden
 export const staffAccounts = ({ auth0, identity }: Pick<Config, 'auth0' | 'identity'>, database: Database) =>
   auth0 ? createAuth0Staff(auth0) : createEmbeddedStaff(database, identity);
 
-type IdentityParts = {
+type IdentityParts = NamedMarket & {
   database: Database;
   mail: MailWiring;
-  marketName: string;
   gate: TrialGate | null;
   log: Log;
 };
@@ -47,7 +47,7 @@ type IdentityParts = {
  */
 export async function openIdentity(
   config: Config,
-  { database, mail, marketName, gate, log }: IdentityParts,
+  { database, mail, marketName, monogram, gate, log }: IdentityParts,
 ): Promise<IdentityWiring> {
   const { auth0, identity } = config;
   if (auth0) return { gateway: remoteIdentity(config), identityUrl: null, close: async () => undefined };
@@ -57,6 +57,7 @@ export async function openIdentity(
     isPublic: config.isPublic,
     gate,
     marketName,
+    monogram,
     marketUrl: config.publicUrl,
     port: config.identityPort,
     publicUrl: identity.url,

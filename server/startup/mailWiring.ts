@@ -6,6 +6,7 @@ import type { MailGateway } from '../gateways/mail.ts';
 import { createSmtpMail } from '../gateways/smtpMail.ts';
 import type { TrialGate } from '../http/trialGate.ts';
 import type { Log } from '../log.ts';
+import type { NamedMarket } from './namedMarket.ts';
 
 export type MailWiring = {
   gateway: MailGateway;
@@ -17,7 +18,7 @@ export type MailWiring = {
 /** The mail server of SMTP_URL; without it, never in live mode, the mailbox at PORT+3. */
 export async function openMail(
   config: Config,
-  { marketName, gate, log }: { marketName: string; gate: TrialGate | null; log: Log },
+  { marketName, monogram, gate, log }: NamedMarket & { gate: TrialGate | null; log: Log },
 ): Promise<MailWiring> {
   if (config.smtp) {
     const gateway = createSmtpMail(config.smtp);
@@ -30,6 +31,7 @@ export async function openMail(
     isPublic: config.isPublic,
     gate,
     marketName,
+    monogram,
     marketUrl: config.publicUrl,
     folder,
     log,

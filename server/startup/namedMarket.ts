@@ -20,9 +20,17 @@ export class UnnamedMarketError extends Error {
   }
 }
 
-/** The market's name in French, as it is signed now. Throws UnnamedMarketError for one without, outside demo mode. */
-export async function namedMarket(database: Database, mode: Mode): Promise<string> {
+/** How stand-ins sign their pages. monogram: null where the demo's drawing is shown. */
+export type NamedMarket = { marketName: string; monogram: string | null };
+
+/**
+ * The market's name in French, as it is signed now, and its monogram; a market of somebody's own without one has the first letter.
+ * Throws UnnamedMarketError for one without a name, outside demo mode.
+ */
+export async function namedMarket(database: Database, mode: Mode): Promise<NamedMarket> {
   const settings = await readSettings(database.kysely);
   if (mode !== 'demo' && settings.identity === null) throw new UnnamedMarketError();
-  return marketProfile(settings).name.fr;
+  const marketName = marketProfile(settings).name.fr;
+  const [letter = null] = mode === 'demo' ? [] : (/\p{L}/u.exec(marketName) ?? []);
+  return { marketName, monogram: settings.identity?.monogram ?? letter?.toUpperCase() ?? null };
 }

@@ -36,7 +36,7 @@ export function paymentGateway(config: Config, embedded: ProviderKeys): PaymentG
 
 type ProviderOptions = Pick<
   PaymentProviderOptions,
-  'port' | 'host' | 'isPublic' | 'gate' | 'publicUrl' | 'billingTime' | 'marketName' | 'log'
+  'port' | 'host' | 'isPublic' | 'gate' | 'publicUrl' | 'billingTime' | 'marketName' | 'monogram' | 'log'
 >;
 
 /** Starts the embedded provider with its data of the data folder; one at a time. */

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commitMutation, graphql, loadQuery, useRelayEnvironment } from 'react-relay';
+import { useLocation } from 'react-router';
 import CustomerPartQueryNode, { type CustomerPartQuery } from '#generated/relay/CustomerPartQuery.graphql.ts';
 import UpdateUserMutationNode, { type UpdateUserMutation } from '#generated/relay/UpdateUserMutation.graphql.ts';
+import { pageOfPath } from '#rules/addresses.ts';
 import { ProfileWizard } from '../account/ProfileWizard.tsx';
 import { MAX_GUEST_FAVOURITES } from '../favourites/guestFavourites.ts';
 import { joinFavourites } from '../favourites/joinFavourites.ts';
@@ -28,6 +30,7 @@ export function CustomerPart() {
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
+  const { pathname } = useLocation();
   // Stays loaded while somebody is signed in; signing out leaves the page.
   const [reference] = useState(() =>
     loadQuery<CustomerPartQuery>(environment, CustomerPartQueryNode, {}, { fetchPolicy: 'network-only' }),
@@ -60,5 +63,6 @@ export function CustomerPart() {
     // Once, when the customer is known.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [environment, isLoaded]);
-  return user ? <ProfileWizard user={user} /> : null;
+  // Whoever opens the desk came to work.
+  return user && pageOfPath(pathname)?.page !== 'desk' ? <ProfileWizard user={user} /> : null;
 }

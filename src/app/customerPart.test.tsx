@@ -73,6 +73,14 @@ describe('the wizard (F-171 to F-173)', () => {
     expect(wizard() !== null).toBe(isShown);
   });
 
+  it('stays closed at the desk, and opens on the next page of the market', async () => {
+    await open('/comptoir', { completeProfile: true });
+    expect(wizard()).toBeNull();
+    cleanup();
+    await open('/', { completeProfile: true });
+    expect(wizard()).toBeTruthy();
+  });
+
   it('saves only fields with content, and only if there are any (F-172)', async () => {
     const { sent } = await open('/', { completeProfile: true });
     expect(button('Enregistrer').disabled).toBe(true);

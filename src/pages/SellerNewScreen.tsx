@@ -8,7 +8,7 @@ import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '#generated/
 import type { Weekday, WeeklyHours } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import type { WeekMarks } from '#rules/weekDays.ts';
-import { dayAt, timeAt, weekdayOf } from '#rules/zone.ts';
+import { dayAt, weekdayOf } from '#rules/zone.ts';
 import { usualHandoverDays } from '../fulfilment/handoverDays.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -51,16 +51,12 @@ const reasons = ['why_sold', 'why_name', 'why_pause'] as const;
 const conditions = ['condition_own', 'condition_region', 'condition_permits', 'condition_label'] as const;
 const mailContents = ['ask_who', 'ask_what', 'ask_how_much', 'ask_pictures'] as const;
 
-/** The hall accepts goods on its open days until missing items are announced; without hours, on that day. */
+/** The hall accepts goods on its open days until missing items are announced. */
 function deliveryDaysOf(hours: readonly WeeklyHours[], { handoverFrom, missingAt }: WeekMarks): readonly WeeklyHours[] {
-  const missing = new Date(missingAt);
   const first = weekdayOf(handoverFrom);
   const after = (weekday: Weekday) => (weekday - first + WEEK) % WEEK;
-  const last = weekdayOf(dayAt(missing));
-  const days = hours
-    .filter(({ weekday }) => after(weekday) <= after(last))
-    .toSorted((a, b) => after(a.weekday) - after(b.weekday));
-  return days.length > 0 ? days : [{ weekday: last, from: '09:00', to: timeAt(missing) }];
+  const last = after(weekdayOf(dayAt(new Date(missingAt))));
+  return hours.filter(({ weekday }) => after(weekday) <= last).toSorted((a, b) => after(a.weekday) - after(b.weekday));
 }
 
 /** A producer's week in four steps, from the market's own days (spec 9). */
@@ -83,13 +79,20 @@ function SellerWeek({ query }: { query: handoverDays_query$key }) {
     { name: 'step_close', when: closing },
     {
       name: 'step_bring',
-      when: listDays(
-        deliveryDays.map(({ weekday }) => weekday),
-        'or',
-      ),
+      // Without hours of the hall, the day on which goods are due.
+      when: hall
+        ? listDays(
+            deliveryDays.map(({ weekday }) => weekday),
+            'or',
+          )
+        : missing,
     },
     { name: 'step_give', when: listDays(usualHandoverDays(query, week.handoverFrom), 'and') },
   ] as const;
+  const detailOf = (name: (typeof steps)[number]['name']) => {
+    if (name === 'step_close' && !isMidnight) return 'seller_new.step_close_hour';
+    return name === 'step_bring' && !hall ? 'seller_new.step_bring_any' : (`seller_new.${name}_detail` as const);
+  };
   return (
     <section className={pageStyles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('seller_new.week')}</h2>
@@ -99,8 +102,9 @@ function SellerWeek({ query }: { query: handoverDays_query$key }) {
             <p className={weekStyles.when}>{when}</p>
             <h3 className={weekStyles.name}>{t(`seller_new.${name}`)}</h3>
             <p className={weekStyles.more}>
-              {t(name === 'step_close' && !isMidnight ? 'seller_new.step_close_hour' : `seller_new.${name}_detail`, {
+              {t(detailOf(name), {
                 missing,
+                missing_day: missing,
                 hours: hall && formatTimeRange(hall.from, hall.to, locale),
               })}
             </p>

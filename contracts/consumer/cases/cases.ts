@@ -33,7 +33,7 @@ import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './
 import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import { containerReturnCases, refundOrderDepositCases } from './containerCases.ts';
-import { deskScreenCases, dismissSetupCases, weekViewCases } from './deskCases.ts';
+import { checkServicesCases, deskScreenCases, dismissSetupCases, weekViewCases } from './deskCases.ts';
 import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
 import {
   adjustBalanceCases,
@@ -226,6 +226,7 @@ const written: Cases = {
   StatementSendingQuery: statementSendingCases,
   SendStatementsMutation: sendStatementsCases,
   RehearsalPanelQuery: rehearsalCases,
+  CheckServicesMutation: checkServicesCases,
   DismissSetupMutation: dismissSetupCases,
   RunJobMutation: runJobCases,
   DeskCustomersQuery: deskCustomersCases,

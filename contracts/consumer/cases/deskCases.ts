@@ -1,3 +1,4 @@
+import type { CheckServicesMutation } from '#generated/relay/CheckServicesMutation.graphql.ts';
 import type { DeskFrameQuery } from '#generated/relay/DeskFrameQuery.graphql.ts';
 import type { DismissSetupMutation } from '#generated/relay/DismissSetupMutation.graphql.ts';
 import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
@@ -48,7 +49,7 @@ const placeFields = {
   'staff.week.places[].slot': objectOrNull,
 } as const;
 
-const noUnappliedPayments = { 'staff.unappliedPayments': [], 'staff.setup': null } as const;
+const noUnappliedPayments = { 'staff.unappliedPayments': [], 'staff.setup': null, 'staff.services': null } as const;
 
 /** What a new market lacks, which a manager dismisses. */
 export const dismissSetupCases: readonly ContractCase<DismissSetupMutation>[] = [
@@ -58,6 +59,18 @@ export const dismissSetupCases: readonly ContractCase<DismissSetupMutation>[] = 
     repeated: true,
     ...atDesk,
     data: { 'dismissSetup.setup': null },
+  },
+];
+
+/** A market whose setup is complete shows no services. */
+export const checkServicesCases: readonly ContractCase<CheckServicesMutation>[] = [
+  { name: 'tries the services', suite: 'conformance', ...atDesk, data: { 'checkServices.services': null } },
+  {
+    name: 'answers a repeated request without a second effect',
+    suite: 'conformance',
+    repeated: true,
+    ...atDesk,
+    data: { 'checkServices.services': null },
   },
 ];
 
@@ -81,6 +94,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
       'staff.week.producers': nonEmpty,
       'staff.week.watched': nonEmpty,
       'staff.setup': null,
+      'staff.services': null,
       'staff.unappliedPayments': rows(1),
       'staff.unappliedPayments[0].amount': 1475,
       'staff.unappliedPayments[0].currency': 'cad',

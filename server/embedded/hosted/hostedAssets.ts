@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { monogramSvg } from '#rules/monogramSvg.ts';
 import { SafeHtml } from '../../text/safeHtml.ts';
 import type { HttpAnswer } from './httpAnswer.ts';
 
@@ -17,16 +18,15 @@ export const icon = (name: string): SafeHtml =>
   );
 
 const logoFile = ownFile('marketLogo.svg');
-export const logo = new SafeHtml(logoFile.toString().replace('<svg ', '<svg class="logo" aria-hidden="true" '));
 export const logoPath = '/assets/logo.svg';
 
 const font = (family: string): [string, Buffer] => [
   `/assets/${family}.woff2`,
   packageFile(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
 ];
-const shared: [string, Buffer][] = [[logoPath, logoFile], font('bricolage-grotesque'), font('instrument-sans')];
+const shared: [string, Buffer][] = [font('bricolage-grotesque'), font('instrument-sans')];
 
-const TYPES: Record<string, string> = {
+const TYPES = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   svg: 'image/svg+xml',
@@ -44,8 +44,8 @@ export type HostedAssets = {
   stylePath: string;
   /** Null: its pages have no script. */
   scriptPath: string | null;
-  /** The file at this path, or null. */
-  responseFor(path: string): HttpAnswer | null;
+  /** The file at this path, or null. The logo is the market's monogram, or the software's drawing without one. */
+  responseFor(path: string, monogram?: string | null): HttpAnswer | null;
 };
 
 /**
@@ -63,10 +63,17 @@ export function createHostedAssets(name: string, style: Buffer, script: Buffer |
   return {
     stylePath,
     scriptPath: scripts[0]?.[0] ?? null,
-    responseFor(path) {
+    responseFor(path, monogram = null) {
+      if (path === logoPath)
+        return {
+          status: 200,
+          headers: { 'content-type': TYPES.svg, 'cache-control': 'public, max-age=3600' },
+          body: monogram === null ? logoFile : monogramSvg(monogram),
+        };
       const body = files.get(path);
       if (!body) return null;
-      const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+      const ending = path.slice(path.lastIndexOf('.') + 1);
+      const type = Object.entries(TYPES).find(([name]) => name === ending)?.[1] ?? 'application/octet-stream';
       return {
         status: 200,
         headers: { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable' },

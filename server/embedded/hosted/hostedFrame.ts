@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
-import { logo, logoPath } from './hostedAssets.ts';
+import { logoPath } from './hostedAssets.ts';
 import type { HostedAssets } from './hostedAssets.ts';
 import type { HttpAnswer } from './httpAnswer.ts';
 
@@ -37,7 +37,7 @@ export function hostedFrame(page: {
         <p class="demo">${page.band}</p>
         <div class="page">
           <header class="top">
-            <p class="market">${logo}<span>${unbroken(page.marketName)}</span></p>
+            <p class="market"><img class="logo" src="${logoPath}" alt="" /><span>${unbroken(page.marketName)}</span></p>
             ${page.aside}
           </header>
           <main>${page.body}</main>

@@ -51,6 +51,8 @@ export type IdentityProviderOptions = {
   audience: string;
   claims: ClaimNames;
   marketName: string;
+  /** On the pages; null or absent: the software's drawing. */
+  monogram?: string | null;
   /** The market's origin: the only place that users are redirected to. */
   marketUrl: string;
   mailboxUrl: string | null;
@@ -163,7 +165,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   const server = createWebServer({ ...options, openPaths: OPEN_PATHS }, (request, response) => {
     if (closing.signal.aborted) response.setHeader('connection', 'close');
     const url = URL.parse(request.url ?? '/', publicUrl);
-    const asset = url && identityAssets.responseFor(url.pathname);
+    const asset = url && identityAssets.responseFor(url.pathname, options.monogram);
     const withBody = request.method !== 'HEAD';
     if (asset) writeAnswer(response, asset, withBody);
     else if (url && PAGE.test(url.pathname))

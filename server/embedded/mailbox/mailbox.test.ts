@@ -36,7 +36,8 @@ describe('the mailbox of a fresh machine', () => {
       host: '127.0.0.1',
       isPublic: false,
       folder,
-      marketName: 'Marché du Portage',
+      marketName: 'Marché du Canal',
+      monogram: 'MC',
       marketUrl: 'http://localhost:5000/',
       log: { error: (fields) => expect.unreachable(JSON.stringify(fields)) },
     });
@@ -70,6 +71,14 @@ describe('the mailbox of a fresh machine', () => {
     expect(body).toContain('Commande &quot;20001&quot; &lt;b&gt;');
     expect(body).toContain('<html lang="fr');
     expect((await get('/', 'GET', { 'accept-language': 'en-CA' })).body).toContain('<html lang="en');
+  });
+
+  it('is signed with the name and the monogram of the market, as a trial', async () => {
+    const { body } = await get('/?lang=fr');
+    expect(body).toContain('Marché du\u00A0Canal');
+    expect(body).toContain('Boîte aux lettres d’essai');
+    const [, logo = ''] = /<img class="logo" src="([^"]+)"/.exec(body) ?? [];
+    expect((await get(logo)).body).toContain('>MC</text>');
   });
 
   it('shows a mail’s own HTML in a frame without scripts or network (design of mails)', async () => {

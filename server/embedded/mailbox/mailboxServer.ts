@@ -20,6 +20,8 @@ export type MailboxOptions = {
   gate?: TrialGate | null;
   folder: MailFolder;
   marketName: string;
+  /** On the pages; null or absent: the software's drawing. */
+  monogram?: string | null;
   marketUrl: string;
   log: { error(fields: object, message: string): void };
 };
@@ -58,7 +60,7 @@ export async function startMailbox(options: MailboxOptions): Promise<{ port: num
     const { pathname, searchParams } = new URL(`http://mailbox${request.url ?? '/'}`);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return { status: 405, headers: { allow: 'GET, HEAD' }, body: '' };
-    const asset = mailboxAssets.responseFor(pathname);
+    const asset = mailboxAssets.responseFor(pathname, options.monogram);
     if (asset) return asset;
     const languages = searchParams.get('lang') ?? request.headers['accept-language'] ?? '';
     const page = { locale: /^\s*en\b/i.test(languages) ? 'en' : 'fr', marketName, marketUrl } as const;

@@ -33,7 +33,7 @@ function errorOf(page: string, field: string): string | undefined {
 it('shows what is paid, to whom, until when, and a link back', async () => {
   const page = await readPage((await open()).url);
   expect(page).toContain('<html lang="fr-CA">');
-  expect(page).toContain('Paiement de démonstration : aucune carte n’est débitée.');
+  expect(page).toContain('Paiement d’essai : aucune carte n’est débitée.');
   expect(page).toContain('À payer au Marché du Portage');
   expect(page).toContain('<strong>23,85 $</strong>');
   expect(page).toContain('<dt>Miche de campagne × 2</dt><dd>13,00 $</dd>');
@@ -98,7 +98,7 @@ it('forgets what a guest sent when the time of their page is over', async () => 
 it('is English throughout in English, amounts as in the market', async () => {
   const page = await readPage((await open({ locale: 'en' })).url);
   expect(page).toContain('<html lang="en-CA">');
-  expect(page).toContain('Demo payment: no card is charged.');
+  expect(page).toContain('Trial payment: no card is charged.');
   expect(page).toMatch(/Your items are held until \d{1,2}(:\d{2})? [ap]\.m\./);
   expect(page).toContain('Pay 23,85 $</button>');
 });

@@ -47,6 +47,8 @@ export type PaymentProviderOptions = {
   /** Customers, invoices, charges, refunds. */
   objects: ProviderStore<ObjectRecord>;
   marketName: string;
+  /** On the pages; null or absent: the software's drawing. */
+  monogram?: string | null;
   /** The link for a payer without a session; by default the origin of `webhookUrl`. */
   marketUrl?: string;
   clock?: ProviderClock;
@@ -138,7 +140,7 @@ export async function startPaymentProvider(
       if (page && id && method === 'GET') return await page.show(id, query === 'corrected', language);
       if (page && id && method === 'POST') return await page.submit(id, body, language);
       if (method !== 'GET') return { status: 405, headers: { allow: id ? 'GET, HEAD, POST' : 'GET, HEAD' }, body: '' };
-      return payAssets.responseFor(path) ?? strayAnswer(404, 'unknown', language, market);
+      return payAssets.responseFor(path, options.monogram) ?? strayAnswer(404, 'unknown', language, market);
     } catch (error) {
       if (!request.complete) throw error;
       const tooLarge = error instanceof BodyTooLargeError;

@@ -8,18 +8,28 @@ import { DeskScreen } from '../DeskScreen.tsx';
 
 afterEach(cleanup);
 
-const open = (steps: Fixture<'SetupStep'>[] | null) => {
+const open = (steps: Fixture<'SetupStep'>[] | null, services: () => Fixture<'MarketServices'> | null = () => null) => {
   let setup = steps;
   const mockResolvers = ({ name }: Sent) => {
     if (name === 'DismissSetupMutation') {
       setup = null;
       return fixtures({ Mutation: { dismissSetup: { setup } } });
     }
+    if (name === 'CheckServicesMutation') return fixtures({ Mutation: { checkServices: { services: services() } } });
     const period = { startDate: '2026-11-20', deliveryDay: '2026-11-26', closed: false };
     const week = { period, places: [], producers: [], watched: [], watchedCount: 0, orders: 0, assembled: 0 };
     return fixtures({
       Query: {
-        staff: { name: 'Josée', role: 'manager', periods: [], unappliedPayments: [], problems: [], week, setup },
+        staff: {
+          name: 'Josée',
+          role: 'manager',
+          periods: [],
+          unappliedPayments: [],
+          problems: [],
+          week,
+          setup,
+          services: services(),
+        },
       },
     });
   };
@@ -66,4 +76,52 @@ it('is dismissed after a question, and absent from a complete market', async () 
   await open(null);
   await screen.findByRole('heading', { level: 1, name: /Semaine du/ });
   expect(screen.queryByRole('heading', { name: TITLE })).toBeNull();
+});
+
+const service = (name: Fixture<'MarketService'>['name'], more: Partial<Fixture<'MarketService'>> = {}) => ({
+  name,
+  source: 'real' as const,
+  works: null,
+  sentences: [],
+  ...more,
+});
+const PLACES = [{ name: 'places' as const, done: false, optional: false }];
+
+it('says what the market runs on, tries it on a press, and shows what to do', async () => {
+  let services: Fixture<'MarketServices'> = {
+    checkedAt: null,
+    items: [service('address'), service('payment'), service('mail', { source: 'standIn' })],
+  };
+  const { sent } = await open(PLACES, () => services);
+  const list = () => within(screen.getByRole('region', { name: 'Ce sur quoi le marché tourne' }));
+  await screen.findByRole('heading', { name: 'Ce sur quoi le marché tourne' });
+  expect(list().getAllByRole('listitem').map(plain)).toEqual([
+    'Adresse publiquePas encore vérifiéUne adresse à vous.',
+    'PaiementPas encore vérifiéPar Stripe.',
+    'CourrielEssaiAucun courriel ne part : tous restent dans une boîte d’essai.',
+  ]);
+  expect(plain(list().getByRole('status'))).toBe('');
+  services = {
+    checkedAt: '2026-11-27T14:00:00Z',
+    items: [
+      service('address', { works: true }),
+      service('payment', { works: false, sentences: ['Stripe ne connaît pas cette clé.'] }),
+      service('mail', { source: 'standIn' }),
+    ],
+  };
+  await act(async () => void fireEvent.click(list().getByRole('button', { name: 'Vérifier les services' })));
+  expect(sent.filter(({ name }) => name === 'CheckServicesMutation')).toHaveLength(1);
+  expect(list().getAllByRole('listitem').map(plain).slice(0, 2)).toEqual([
+    'Adresse publiqueFonctionneUne adresse à vous.',
+    'PaiementÀ corrigerPar Stripe. Stripe ne connaît pas cette clé.',
+  ]);
+  expect(plain(list().getByRole('status'))).toMatch(
+    /^Vérifié vendredi 27 novembre à 9 h : un service est à corriger\./,
+  );
+});
+
+it('offers no check where nothing is real', async () => {
+  await open(PLACES, () => ({ checkedAt: null, items: [service('payment', { source: 'standIn' })] }));
+  expect(await screen.findByText(/^Rien à vérifier/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Vérifier les services' })).toBeNull();
 });

@@ -15,6 +15,7 @@ import { deskFailure } from '../frame/deskErrors.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import table from '../frame/DeskTable.module.css';
 import type { DeskViewName } from '../frame/deskViews.ts';
+import { MarketServices } from './MarketServices.tsx';
 import styles from './WeekWatched.module.css';
 
 graphql`
@@ -29,6 +30,7 @@ graphql`
 
 const fragment = graphql`
   fragment SetupSteps_staff on Staff {
+    ...MarketServices_staff
     setup {
       name
       done
@@ -99,16 +101,17 @@ function Step({ step }: { step: Setup[number] }) {
 /** What a market that was just set up still lacks, each with its form, until it is there or a manager dismisses the list. */
 export function SetupSteps({ staff }: { staff: SetupSteps_staff$key }) {
   const { t } = useTranslation();
-  const { setup } = useFragment(fragment, staff);
+  const data = useFragment(fragment, staff);
+  const { setup } = data;
   const [isAsking, setAsking] = useState(false);
   const [dismiss, busy] = useDismissSetupMutation();
   const { revalidate } = useRevalidator();
   if (!setup) return null;
   const close = () => setAsking(false);
   const confirm = async () => {
-    const data = await dismiss({ variables: {}, failureKey: deskFailure('errors.basic_save') });
+    const answer = await dismiss({ variables: {}, failureKey: deskFailure('errors.basic_save') });
     close();
-    if (data) void revalidate();
+    if (answer) void revalidate();
   };
   return (
     <div className={styles.setup}>
@@ -119,6 +122,7 @@ export function SetupSteps({ staff }: { staff: SetupSteps_staff$key }) {
             <Step key={step.name} step={step} />
           ))}
         </ol>
+        <MarketServices staff={data} />
         <Button size="s" variant="text" onClick={() => setAsking(true)}>
           {t('desk_setup.dismiss')}
         </Button>

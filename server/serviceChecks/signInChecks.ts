@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { codeOf, failed, jsonAt, passed, type Check, type CheckResult, type Services } from './setupCheck.ts';
+import type { SetupText } from '../text/setupTexts.ts';
+import { codeText, failed, jsonAt, passed, type Check, type CheckResult, type ServiceWorld } from './serviceCheck.ts';
 
 const configuration = z.object({ issuer: z.string(), jwks_uri: z.string() });
 const keys = z.object({ keys: z.array(z.unknown()).min(1) });
@@ -7,18 +8,20 @@ const token = z.object({ access_token: z.string(), scope: z.string().default('')
 /** What the market does at Auth0 (docs/sign-in.md, step 7). */
 const SCOPES = ['update:users', 'update:users_app_metadata', 'delete:users'];
 
-const unreachable = (host: string, error: unknown): string =>
-  `${host} does not answer (${codeOf(error) || 'no connection'}): is it the domain of your tenant, or a custom domain whose CNAME is set?`;
+const unreachable = (host: string, error: unknown): SetupText => ({
+  key: 'setup.sign_in.unreachable',
+  values: { host, code: codeText(error) },
+});
 
 /** Whether a domain is an identity provider with that issuer; null if it is. */
-async function domainProblem(domain: string, services: Services): Promise<string | null> {
-  const found = await jsonAt(services, `${domain}/.well-known/openid-configuration`);
+async function domainProblem(domain: string, world: ServiceWorld): Promise<SetupText | null> {
+  const found = await jsonAt(world, `${domain}/.well-known/openid-configuration`);
   const parsed = configuration.safeParse(found.body);
-  if (!parsed.success) return `${domain} is no domain of Auth0: it has no /.well-known/openid-configuration.`;
-  if (parsed.data.issuer !== `${domain}/`)
-    return `${domain} calls itself ${parsed.data.issuer}: write that host name instead.`;
-  const { body } = await jsonAt(services, parsed.data.jwks_uri);
-  return keys.safeParse(body).success ? null : `${domain} publishes no keys at ${parsed.data.jwks_uri}.`;
+  if (!parsed.success) return { key: 'setup.sign_in.no_provider', values: { domain } };
+  const { issuer, jwks_uri: url } = parsed.data;
+  if (issuer !== `${domain}/`) return { key: 'setup.sign_in.issuer', values: { domain, issuer } };
+  const { body } = await jsonAt(world, url);
+  return keys.safeParse(body).success ? null : { key: 'setup.sign_in.no_keys', values: { domain, url } };
 }
 
 /**
@@ -27,7 +30,7 @@ async function domainProblem(domain: string, services: Services): Promise<string
  */
 async function applicationProblem(
   settings: Parameters<Check>[0],
-  services: Services,
+  world: ServiceWorld,
   domain: string,
 ): Promise<CheckResult> {
   const { AUTH_CLIENT_ID: clientId = '', AUTH_AUDIENCE: audience = '', PUBLIC_URL: market = '' } = settings;
@@ -43,36 +46,30 @@ async function applicationProblem(
     code_challenge_method: 'S256',
     ...(settings.AUTH_ORGANIZATION && { organization: settings.AUTH_ORGANIZATION }),
   });
-  const response = await services.request(`${domain}/authorize?${query}`, { redirect: 'manual' });
+  const response = await world.request(`${domain}/authorize?${query}`, { redirect: 'manual' });
   const location = response.headers.get('location') ?? '';
   const answer = URL.canParse(location) ? new URL(location) : null;
   if (answer?.origin !== market)
-    return failed(
-      `Auth0 does not know the application ${clientId}, or ${market} is not among its Allowed Callback URLs, written exactly so (docs/sign-in.md, step 3).`,
-      'AUTH_CLIENT_ID',
-    );
+    return failed({ key: 'setup.sign_in.application', values: { client: clientId, url: market } }, 'AUTH_CLIENT_ID');
   const error = answer.searchParams.get('error');
   if (error === 'login_required') return passed();
-  const description = answer.searchParams.get('error_description') ?? error ?? 'no reason';
-  return failed(
-    `Auth0 refuses the sign-in (${description}): is ${audience} the identifier of an API that the application may use (docs/sign-in.md, step 4)?`,
-    'AUTH_AUDIENCE',
-  );
+  const reason = answer.searchParams.get('error_description') ?? error ?? ({ key: 'setup.sign_in.no_reason' } as const);
+  return failed({ key: 'setup.sign_in.api', values: { reason, audience } }, 'AUTH_AUDIENCE');
 }
 
 /** Auth0's domain, and the application and API at it. */
-export const checkSignIn: Check = async (settings, services) => {
+export const checkSignIn: Check = async (settings, world) => {
   const { AUTH_DOMAIN: domain = '' } = settings;
   try {
-    const problem = await domainProblem(domain, services);
-    return problem === null ? await applicationProblem(settings, services, domain) : failed(problem, 'AUTH_DOMAIN');
+    const problem = await domainProblem(domain, world);
+    return problem === null ? await applicationProblem(settings, world, domain) : failed(problem, 'AUTH_DOMAIN');
   } catch (error) {
     return failed(unreachable(domain, error), 'AUTH_DOMAIN');
   }
 };
 
 /** The machine-to-machine application, and what it may do. */
-export const checkAccounts: Check = async (settings, services) => {
+export const checkAccounts: Check = async (settings, world) => {
   const { AUTH_MANAGEMENT_DOMAIN: domain = settings.AUTH_DOMAIN ?? '' } = settings;
   const body = {
     grant_type: 'client_credentials',
@@ -81,7 +78,7 @@ export const checkAccounts: Check = async (settings, services) => {
     audience: `${domain}/api/v2/`,
   };
   try {
-    const answer = await jsonAt(services, `${domain}/oauth/token`, {
+    const answer = await jsonAt(world, `${domain}/oauth/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -89,18 +86,17 @@ export const checkAccounts: Check = async (settings, services) => {
     const parsed = token.safeParse(answer.status === 200 ? answer.body : null);
     if (!parsed.success)
       return failed(
-        `Auth0 gives the Machine to Machine application no token (${answer.status}): check its ID and secret, that it is authorized for the Auth0 Management API (docs/sign-in.md, step 7), and that ${domain} is the tenant’s own domain.`,
+        { key: 'setup.sign_in.token', values: { status: answer.status, domain } },
         'AUTH_MANAGEMENT_DOMAIN',
         'AUTH_MANAGEMENT_CLIENT_ID',
         'AUTH_MANAGEMENT_CLIENT_SECRET',
       );
     const granted = parsed.data.scope.split(' ');
     const missing = SCOPES.filter((scope) => !granted.includes(scope));
-    if (missing.length > 0)
-      return failed(`At Auth0, give the Machine to Machine application the missing scopes: ${missing.join(', ')}.`);
+    if (missing.length > 0) return failed({ key: 'setup.sign_in.scopes', values: { scopes: missing.join(', ') } });
     return granted.includes('read:users') && granted.includes('read:roles')
       ? passed()
-      : passed('create-staff needs the scopes read:users and read:roles, too; without them assign roles at Auth0.');
+      : passed({ key: 'setup.sign_in.staff_scopes' });
   } catch (error) {
     return failed(unreachable(domain, error), 'AUTH_MANAGEMENT_DOMAIN');
   }

@@ -5,7 +5,8 @@ import { POOLERS } from '../configVariables.ts';
 import { readZone } from '../database/calendarReading.ts';
 import { openDatabase } from '../database/database.ts';
 import { openedOtherwise, readOpenedAs } from '../database/openedAs.ts';
-import { codeOf, failed, passed, type Check } from './setupCheck.ts';
+import type { SetupText } from '../text/setupTexts.ts';
+import { codeOf, failed, passed, type Check } from './serviceCheck.ts';
 
 /** Addresses of a network of one's own, which nobody else reaches. */
 const PRIVATE = /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd]|fe80:|::1$)/i;
@@ -18,22 +19,18 @@ export const checkAddress: Check = async (settings, { lookup }) => {
   const { hostname, port: named } = new URL(url);
   if (isLoopback(hostname))
     return Number(named || 80) === port
-      ? passed('The market is for this machine alone.')
-      : failed(
-          `${url} names another port than the market’s, which is ${port}: change one of them.`,
-          'PORT',
-          'PUBLIC_URL',
-        );
+      ? passed({ key: 'setup.address.own_machine' })
+      : failed({ key: 'setup.address.other_port', values: { url, port } }, 'PORT', 'PUBLIC_URL');
   const hosts = [hostname, ...(mode === 'trial' ? trialHosts(url) : [])];
-  const notes: string[] = [];
+  const notes: SetupText[] = [];
   for (const host of hosts)
     try {
       const addresses = await lookup(host);
       if (addresses.every((address) => PRIVATE.test(address)))
-        notes.push(`${host} leads to ${addresses.join(', ')}, which only your own network reaches.`);
+        notes.push({ key: 'setup.address.private', values: { host, addresses: addresses.join(', ') } });
     } catch {
       return failed(
-        `${host} leads nowhere: add an A or AAAA record for it, with the address of this machine, where your domain is managed; it may take an hour.`,
+        { key: 'setup.address.nowhere', values: { host } },
         ...(host === hostname ? (['PUBLIC_URL'] as const) : []),
       );
     }
@@ -51,17 +48,17 @@ function trialHosts(publicUrl: string): string[] {
   return [config.identity.url, config.paymentUrl, config.mailboxUrl].map((url) => new URL(url).hostname);
 }
 
-const DATABASE_PROBLEMS: Record<string, string> = {
-  '28P01': 'PostgreSQL refuses the password.',
-  '28000': 'PostgreSQL refuses this user.',
-  '3D000': 'There is no database of this name: create it (createdb), owned by this user.',
-  ECONNREFUSED: 'Nothing answers at this address: is PostgreSQL running, and is the port right?',
-  ENOTFOUND: 'The host name of the address leads nowhere.',
+const DATABASE_PROBLEMS: Record<string, SetupText['key']> = {
+  '28P01': 'setup.database.password',
+  '28000': 'setup.database.user',
+  '3D000': 'setup.database.absent',
+  ECONNREFUSED: 'setup.database.no_server',
+  ENOTFOUND: 'setup.database.no_host',
 };
 
 /** Whether the database answers, may be written, and is not one of another kind of market. */
 export const checkDatabase: Check = async ({ DATABASE_URL: url = '', DATABASE_POOLER: pooler, MARKET_MODE: mode }) => {
-  const wrong = (text: string) => failed(text, 'DATABASE_URL');
+  const wrong = (key: SetupText['key'], values: SetupText['values'] = {}) => failed({ key, values }, 'DATABASE_URL');
   try {
     const database = await openDatabase({ url, pooler: POOLERS.find((one) => one === pooler) ?? null });
     try {
@@ -69,34 +66,33 @@ export const checkDatabase: Check = async ({ DATABASE_URL: url = '', DATABASE_PO
         "select has_schema_privilege(current_schema(), 'create') as owns, to_regclass('market') is not null as filled, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()",
       );
       const [found] = rows as { owns: boolean; filled: boolean; encoding: string }[];
-      if (found?.encoding !== 'UTF8') return wrong('The database is not in UTF8: create another (createdb -E UTF8).');
-      if (!found.owns)
-        return wrong('The user of DATABASE_URL may not create tables: make it the owner of the database.');
-      if (!found.filled) return passed('The database is empty: the first start creates the tables.');
+      if (found?.encoding !== 'UTF8') return wrong('setup.database.encoding');
+      if (!found.owns) return wrong('setup.database.owner');
+      if (!found.filled) return passed({ key: 'setup.database.empty' });
       const openedAs = await readOpenedAs(database.kysely).catch(() => null);
       const other = mode === 'demo' || mode === undefined ? null : openedOtherwise(openedAs, mode);
-      if (other !== null) return wrong(other);
+      if (other !== null) return wrong('setup.database.other', { text: other });
       // A database of a version before has none yet.
       const zone = await readZone(database.kysely).catch(() => null);
       if (zone === null) return passed();
-      if (!isTimeZone(zone)) return wrong(`The market's time zone, ${zone}, is none that this version of Node has.`);
-      return passed(`The market's clocks show ${timeAt(new Date(), zone)} (${zone}).`);
+      if (!isTimeZone(zone)) return wrong('setup.database.zone', { zone });
+      return passed({ key: 'setup.database.clocks', values: { time: timeAt(new Date(), zone), zone } });
     } finally {
       await database.close();
     }
   } catch (error) {
     const code = codeOf(error);
     const message = error instanceof Error ? error.message : String(error);
-    return wrong(DATABASE_PROBLEMS[code] ?? `The database cannot be used: ${message || code}.`);
+    return wrong(DATABASE_PROBLEMS[code] ?? 'setup.database.failure', { message: message || code });
   }
 };
 
-const MAIL_PROBLEMS: Record<string, string> = {
-  EAUTH: 'The mail server refuses user or password: write them into SMTP_URL, with %40 for an @ in them.',
-  ECONNECTION: 'Nothing answers at this address: check host and port (465 with smtps://, 587 with smtp://).',
-  ESOCKET: 'Nothing answers at this address, or not with TLS: use smtps:// with port 465, smtp:// with port 587.',
-  ETIMEDOUT: 'The mail server does not answer: check host and port; some networks close 25.',
-  EDNS: 'The host name of SMTP_URL leads nowhere.',
+const MAIL_PROBLEMS: Record<string, SetupText['key']> = {
+  EAUTH: 'setup.mail.login',
+  ECONNECTION: 'setup.mail.no_server',
+  ESOCKET: 'setup.mail.no_tls',
+  ETIMEDOUT: 'setup.mail.silent',
+  EDNS: 'setup.mail.no_host',
 };
 
 /** Whether the mail server takes the user and the sender; no mail is sent. */
@@ -105,11 +101,11 @@ export const checkMail: Check = async ({ SMTP_URL: url = '', MAIL_FROM: from = '
   try {
     await transport.verify();
     const domain = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? '';
-    return passed(`No mail was sent. ${domain} needs SPF and DKIM records for this mail server.`);
+    return passed({ key: 'setup.mail.records', values: { domain } });
   } catch (error) {
     const code = codeOf(error);
     const message = error instanceof Error ? error.message : String(error);
-    return failed(MAIL_PROBLEMS[code] ?? `The mail server cannot be used: ${message}.`, 'SMTP_URL');
+    return failed({ key: MAIL_PROBLEMS[code] ?? 'setup.mail.failure', values: { message } }, 'SMTP_URL');
   } finally {
     transport.close();
   }
