@@ -111,6 +111,8 @@ export type ObjectTypes = {
   Action: Types.Action;
   Staff: Types.Staff;
   SetupStep: Types.SetupStep;
+  MarketServices: Types.MarketServices;
+  MarketService: Types.MarketService;
   CatalogueRecord: Types.CatalogueRecord;
   CatalogueVariant: Types.CatalogueVariant;
   CatalogueCell: Types.CatalogueCell;

@@ -103,6 +103,7 @@ export const PERMISSIONS = {
     replaceLine: 'STAFF',
     sendMessage: 'MANAGER',
     dismissSetup: 'MANAGER',
+    checkServices: 'MANAGER',
     runJob: 'MANAGER',
     returnItems: 'MANAGER',
     settleMissing: 'MANAGER',
@@ -968,6 +969,7 @@ export const PERMISSIONS = {
     order: 'STAFF',
     tasks: 'STAFF',
     setup: 'MANAGER',
+    services: 'MANAGER',
     problems: 'STAFF',
     packingSheet: 'STAFF',
     packingWeek: 'STAFF',
@@ -1011,6 +1013,16 @@ export const PERMISSIONS = {
     name: 'MANAGER',
     done: 'MANAGER',
     optional: 'MANAGER',
+  },
+  MarketServices: {
+    checkedAt: 'MANAGER',
+    items: 'MANAGER',
+  },
+  MarketService: {
+    name: 'MANAGER',
+    source: 'MANAGER',
+    works: 'MANAGER',
+    sentences: 'MANAGER',
   },
   CatalogueRecord: {
     kind: 'INHERITED',

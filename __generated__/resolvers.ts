@@ -18,6 +18,7 @@ import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { UserBasketView } from '../server/baskets/userBasketView.ts';
 import type { StaffView } from '../server/desk/deskService.ts';
+import type { ServiceView } from '../server/serviceChecks/checkup.ts';
 import type { SentMessage } from '../server/desk/customerMessageStore.ts';
 import type { MessagePreview } from '../server/desk/customerMessages.ts';
 import type { DeskCustomer } from '../server/desk/deskCustomerService.ts';
@@ -251,6 +252,10 @@ export type ResolversTypes = {
   MarketLinkInput: Types.MarketLinkInput;
   MarketNumbers: ResolverTypeWrapper<MarketNumbersView>;
   MarketOffers: ResolverTypeWrapper<Types.MarketOffers>;
+  MarketService: ResolverTypeWrapper<ServiceView>;
+  MarketServiceName: Types.MarketServiceName;
+  MarketServiceSource: Types.MarketServiceSource;
+  MarketServices: ResolverTypeWrapper<Omit<Types.MarketServices, 'items'> & { items: Array<ResolversTypes['MarketService']> }>;
   MarketTerms: ResolverTypeWrapper<Types.MarketTerms>;
   MarketTermsInput: Types.MarketTermsInput;
   MarketTime: ResolverTypeWrapper<Types.MarketTime>;
@@ -543,6 +548,8 @@ export type ResolversParentTypes = {
   MarketLinkInput: Types.MarketLinkInput;
   MarketNumbers: MarketNumbersView;
   MarketOffers: Types.MarketOffers;
+  MarketService: ServiceView;
+  MarketServices: Omit<Types.MarketServices, 'items'> & { items: Array<ResolversParentTypes['MarketService']> };
   MarketTerms: Types.MarketTerms;
   MarketTermsInput: Types.MarketTermsInput;
   MarketTime: Types.MarketTime;
@@ -1201,6 +1208,18 @@ export type MarketOffersResolvers<ContextType = Context, ParentType extends Reso
   pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MarketServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketService'] = ResolversParentTypes['MarketService']> = {
+  name?: Resolver<ResolversTypes['MarketServiceName'], ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['MarketServiceSource'], ParentType, ContextType>;
+  works?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type MarketServicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketServices'] = ResolversParentTypes['MarketServices']> = {
+  checkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MarketService']>, ParentType, ContextType>;
+};
+
 export type MarketTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketTerms'] = ResolversParentTypes['MarketTerms']> = {
   expressLeadHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freeDeliveryAbove?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -1262,6 +1281,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assembleOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.MutationAssembleOrdersArgs, 'orders'>>;
   cancelBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationCancelBasketArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order' | 'reopenCart'>>;
+  checkServices?: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
   checkout?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationCheckoutArgs, 'forceDisposableBox' | 'useBalance'>>;
   chooseIfMissing?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationChooseIfMissingArgs, 'item' | 'wish'>>;
   combineOrders?: Resolver<ResolversTypes['CombineOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationCombineOrdersArgs, 'into' | 'order'>>;
@@ -2117,6 +2137,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   salesReport?: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, Partial<Types.StaffSalesReportArgs>>;
   seller?: Resolver<Types.Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<Types.StaffSellerArgs, 'id'>>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<Types.StaffSellersArgs>>;
+  services?: Resolver<Types.Maybe<ResolversTypes['MarketServices']>, ParentType, ContextType>;
   setup?: Resolver<Types.Maybe<Array<ResolversTypes['SetupStep']>>, ParentType, ContextType>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
   siteVersion?: Resolver<Types.Maybe<ResolversTypes['SiteVersion']>, ParentType, ContextType, RequireFields<Types.StaffSiteVersionArgs, 'version'>>;
@@ -2508,6 +2529,8 @@ export type Resolvers<ContextType = Context> = {
   MarketLink?: MarketLinkResolvers<ContextType>;
   MarketNumbers?: MarketNumbersResolvers<ContextType>;
   MarketOffers?: MarketOffersResolvers<ContextType>;
+  MarketService?: MarketServiceResolvers<ContextType>;
+  MarketServices?: MarketServicesResolvers<ContextType>;
   MarketTerms?: MarketTermsResolvers<ContextType>;
   MarketTime?: MarketTimeResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;

@@ -1208,6 +1208,37 @@ export type MarketOffers = {
   pickup: Scalars['Boolean']['output'];
 };
 
+export type MarketService = {
+  __typename?: 'MarketService';
+  name: MarketServiceName;
+  /** What is wrong and what to do about it, or what to know although it works, in the reader's language. It contains no secrets. */
+  sentences: Array<Scalars['String']['output']>;
+  source: MarketServiceSource;
+  /** Whether the last check found it in order. Null: not tried, or there is nothing to try. */
+  works: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** address: the name of the public address. signIn: signing in, and the accounts' data. */
+export type MarketServiceName =
+  | 'address'
+  | 'mail'
+  | 'payment'
+  | 'signIn';
+
+/** real: the market's own. standIn: one on the market's machine, for a demo or a trial. none: the market is for its machine alone. */
+export type MarketServiceSource =
+  | 'none'
+  | 'real'
+  | 'standIn';
+
+/** Extension: what the process that answers runs on. */
+export type MarketServices = {
+  __typename?: 'MarketServices';
+  /** When this process last tried its services. Null: not since it started. */
+  checkedAt: Maybe<Scalars['DateTime']['output']>;
+  items: Array<MarketService>;
+};
+
 /**
  * Extension: as Market; amounts from 0 to 999999 cents, 0 to 12 months (0: no trial), 0 to 72 hours. The rates of each tax by the first day on which
  * they hold, each day once, ascending, at most 20; before the first: 5 % and 9.975 %.
@@ -1367,6 +1398,11 @@ export type Mutation = {
    * REFUND_LOWERED if it is less now, and nothing has changed.
    */
   cancelOrder: CancelOrderPayload;
+  /**
+   * Extension: tries the real services side by side, each for some seconds, and changes nothing at them; Staff.services has the results.
+   * A call during another one has its results.
+   */
+  checkServices: Staff;
   /**
    * Holds the stock, opens the payment and returns where to pay: an invoice address (balance used) or the payment provider's session id,
    * for GET /paiement/{id}. A String as in spec 7: the browser navigates away, and nothing in its store has changed. Repeated calls return the same
@@ -3872,6 +3908,8 @@ export type Staff = {
   seller: Maybe<Seller>;
   /** By name, also those on vacation; words, at most 100 characters, match name and town. */
   sellers: Array<Seller>;
+  /** Extension: the services that the process runs on. Null: setup is null. */
+  services: Maybe<MarketServices>;
   /**
    * Extension: what a market that was just set up still lacks, in the order in which it is filled in. Null: nothing that it needs, or a
    * manager has dismissed the list.
