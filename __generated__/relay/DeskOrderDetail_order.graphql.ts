@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<132f121b504f9e53a91b6ad022d35349>>
+ * @generated SignedSource<<2af4ecb1850996ea549ddd433004b22c>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type DeskOrderDetail_order$data = {
   readonly id: string;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderFacts_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderPaymentLink_order" | "OrderProblems_order" | "OrderRefunds_order" | "OrderSums_order" | "StepUndo_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderFacts_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderPaymentLink_order" | "OrderProblems_order" | "OrderReceipt_order" | "OrderRefunds_order" | "OrderSums_order" | "StepUndo_order">;
   readonly " $fragmentType": "DeskOrderDetail_order";
 };
 export type DeskOrderDetail_order$key = {
@@ -139,6 +139,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderReceipt_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderRefunds_order"
     },
     {
@@ -151,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad58c2787f5d133755318c5466ac4eff";
+(node as any).hash = "2d025461c875bdeae353b09f4eda8ef6";
 
 export default node;

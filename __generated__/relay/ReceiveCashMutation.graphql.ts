@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980d3132476100cc2748094715b715bd>>
- * @relayHash 2528d1d3b53b74a98f2d21904f6f25a9
+ * @generated SignedSource<<ab8f2c1a477259aa0fe8da4f7bce0b4a>>
+ * @relayHash 390fcd1bc0da302e1ec82b6197c6234a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c192bea89198765dcf2408398a38c1ad3941a9457ddb34070ed86b7f104159
+// @relayRequestID 2c6499faac06feaaeb5aafd55d0fb64149324bd0895a4d2f388cb33534f9a20e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ReceiptUndo = "handed_over" | "possible" | "refunded" | "%future added value";
 export type ReceiveCashMutation$variables = {
   amount: number;
   order: string;
@@ -24,6 +25,7 @@ export type ReceiveCashMutation$data = {
       readonly due: number;
       readonly received: number;
       readonly receivedAt: string | null | undefined;
+      readonly undo: ReceiptUndo | null | undefined;
     } | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"DeskOrderJournal_order">;
@@ -108,6 +110,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "byLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undo",
       "storageKey": null
     }
   ],
@@ -315,16 +324,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2528d1d3b53b74a98f2d21904f6f25a9",
-    "id": "24c192bea89198765dcf2408398a38c1ad3941a9457ddb34070ed86b7f104159",
+    "cacheID": "390fcd1bc0da302e1ec82b6197c6234a",
+    "id": "2c6499faac06feaaeb5aafd55d0fb64149324bd0895a4d2f388cb33534f9a20e",
     "metadata": {},
     "name": "ReceiveCashMutation",
     "operationKind": "mutation",
-    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n      undo\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dab4b093280c6fe2d542b9ba26b75168";
+(node as any).hash = "66bdfc1f95658c66a6da062de1b2143c";
 
 export default node;

@@ -1,3 +1,4 @@
+import { mayUndoReceipt, receiptUndo, type ReceiptUndoReason } from '#rules/cashReceipt.ts';
 import { staffOf, type Visitor } from '../caller.ts';
 import * as checkout from '../checkout/checkoutService.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -39,6 +40,38 @@ export async function receiveCash(
       data: { amount },
       at,
     });
+  });
+  return reread(market, orderId);
+}
+
+/**
+ * Undoes the receipt of `amount` cents of an order (uuid), which is to be paid again; once per request key. Its row goes, so that till and
+ * reports are as before it; the journal has both. NOT_FOUND, REQUEST_REUSED; RECEIPT_FINAL as rules/cashReceipt says, if it is another
+ * receipt, or if it was undone already.
+ */
+export async function undoReceipt(
+  market: Market,
+  staff: Visitor,
+  orderId: string,
+  { amount, reason = null, requestId }: { amount: number; reason?: ReceiptUndoReason | null; requestId: string },
+): Promise<OrderView> {
+  const request = callersRequest('undo_cash', requestId, { orderId, amount, reason });
+  const isManager = staff.customer?.isManager === true;
+  await inTransaction(market.database, async (tx) => {
+    const at = market.clock.now();
+    if (!(await journal.recordRequest(tx, request, at))) return;
+    const [order] = await orderRecords.lock(tx, [orderId]);
+    if (!order) throw new MarketError('NOT_FOUND');
+    const receipt = await orderRecords.readReceipt(tx, orderId);
+    const isUndoable =
+      receipt?.amount === amount &&
+      order.cancelling === null &&
+      receiptUndo({ status: order.status, isRefunded: receipt.isRefunded }) === 'possible' &&
+      mayUndoReceipt(receipt.at, at, { isManager, reason });
+    if (!isUndoable) throw new MarketError('RECEIPT_FINAL');
+    await orderRecords.removeReceipt(tx, { orderId, at: receipt.at, now: at });
+    const subject = { staffId: staffOf(staff), orderId, customerId: order.customer_id, request: request.key };
+    await journal.record(tx, { kind: 'undo_cash', ...subject, data: { amount, ...(reason && { note: reason }) }, at });
   });
   return reread(market, orderId);
 }

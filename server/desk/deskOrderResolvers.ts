@@ -53,6 +53,8 @@ export const deskOrderMutations = {
     context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId, unpaid),
   receiveCash: (_, { order, ...receipt }, { services, visitor }) =>
     services.desk.cash.receiveCash(visitor, requireKey(order, 'Order'), receipt),
+  undoCashReceipt: (_, { order, ...receipt }, { services, visitor }) =>
+    services.desk.cash.undoReceipt(visitor, requireKey(order, 'Order'), receipt),
   setPaymentLink: (_, { order, open, ...agreed }, { services: { desk }, visitor }) =>
     desk.cash[open ? 'sendPaymentLink' : 'endPaymentLink'](visitor, requireKey(order, 'Order'), agreed),
   undoOrderStep: (_, { order, from }, context) =>
@@ -86,6 +88,7 @@ export const deskOrderMutations = {
   | 'advanceOrder'
   | 'handOver'
   | 'receiveCash'
+  | 'undoCashReceipt'
   | 'setPaymentLink'
   | 'undoOrderStep'
   | 'assembleOrders'

@@ -13,6 +13,7 @@ type DeskResolvers = {
     | 'advanceOrder'
     | 'handOver'
     | 'receiveCash'
+    | 'undoCashReceipt'
     | 'setPaymentLink'
     | 'enterOrder'
     | 'undoOrderStep'

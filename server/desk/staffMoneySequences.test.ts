@@ -24,7 +24,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 9);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 const KILLED = 'killed';
 const EXPECTED_REFUSALS =
-  'QUANTITY_CHANGED QUANTITY_FIXED NOTHING_LEFT RETURN_LIMIT RETURN_REFUSED REFUND_CHANGED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT CASH_CHANGED'.split(
+  'QUANTITY_CHANGED QUANTITY_FIXED NOTHING_LEFT RETURN_LIMIT RETURN_REFUSED REFUND_CHANGED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT CASH_CHANGED RECEIPT_FINAL'.split(
     ' ',
   );
 
@@ -90,6 +90,12 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
       if (step.kind === 'buy' || step.kind === 'enter' || !order) return null;
       if (step.kind === 'receive')
         return desk.cash.receiveCash(staff.visitor, order.id, { amount: order.cash?.due ?? 0, requestId });
+      if (step.kind === 'unreceive')
+        return desk.cash.undoReceipt(staff.visitor, order.id, {
+          amount: order.cash?.received ?? 0,
+          reason: 'mistake',
+          requestId,
+        });
       if (step.kind === 'amount') {
         const toCard = step.to === 'card' ? Math.min(step.amount, left.toCard) : 0;
         const refund = { amount: step.amount, toCard, to: step.to, reason: 'Fraises abîmées' };
@@ -194,7 +200,9 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     if (!repeated) return;
     const before = await customerBooks(fixture, customerOf(scene.caller));
     const second = await resultOf(call(another(marketServices(database, { payment: market.payment }))));
-    const hasRequest = ['receive', 'return', 'remove', 'amount', 'settle', 'deposit', 'adjust'].includes(step.kind);
+    const hasRequest = ['receive', 'unreceive', 'return', 'remove', 'amount', 'settle', 'deposit', 'adjust'].includes(
+      step.kind,
+    );
     if (hasRequest && first.startsWith('done')) {
       const after = await customerBooks(fixture, customerOf(scene.caller));
       expect([second, after.balance, after.paid]).toEqual([first, before.balance, before.paid]);

@@ -4,6 +4,7 @@ export type DeskActionKind =
   | 'undo_step'
   | 'enter_order'
   | 'receive_cash'
+  | 'undo_cash'
   | 'send_link'
   | 'end_link'
   | 'mark_lines'

@@ -22,6 +22,7 @@ export type OrderEventKind =
   | 'removed'
   | 'adjusted'
   | 'cash'
+  | 'unreceived'
   | 'link'
   | 'unlinked'
   | 'card'

@@ -22,6 +22,7 @@ const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   lower_quantities: 'removed',
   adjust_balance: 'adjusted',
   receive_cash: 'cash',
+  undo_cash: 'unreceived',
   send_link: 'link',
   end_link: 'unlinked',
   move_order: 'moved',

@@ -12,7 +12,7 @@ import type { SlotView } from './orderView.ts';
 
 /* Writing orders in the caller's transaction, which locks them after carts, variants and balances. Ids are uuids. */
 
-export { insertReceipt, isCashReceived, readCashDue } from './cashStore.ts';
+export { insertReceipt, isCashReceived, readCashDue, readReceipt, removeReceipt } from './cashStore.ts';
 export { endLink, insertLink, readLink, readLinkMoney, unpaidAfterLink, writePaidByCard } from './paymentLinkStore.ts';
 export type { LinkMoney } from './paymentLinkStore.ts';
 export { readComingLines as comingLines } from './comingLinesStore.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { REFUNDS_NO_ORDER } from '#rules/balance.ts';
+import { receiptUndo } from '#rules/cashReceipt.ts';
 import { DEFAULT_MISSING_WISH, missingUnits } from '#rules/lineStatus.ts';
 import { isOngoing, isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isOwn as isOwnRow, type Visitor } from '../caller.ts';
@@ -11,7 +12,7 @@ import type { LinkEnd } from '../database/orderTables.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { textOf } from '../text/bilingualText.ts';
-import { CASH_DUE, cashDueOf, isCashOf } from './cashSql.ts';
+import { CASH_DUE, cashDueOf, isCashOf, isRefundedSince } from './cashSql.ts';
 import { lineReturns } from './lineReturnStore.ts';
 import { AWAITING } from './orderPersonStore.ts';
 import { hasProblem, lineProblems } from './orderProblemStore.ts';
@@ -70,6 +71,7 @@ type OrderRow = Selectable<OrderTable> & {
   is_cash: boolean;
   cash_received: number | null;
   cash_received_at: Date | null;
+  is_refunded_since: boolean;
   link_ended: LinkEnd | null;
   link_pay_by: Date | null;
   link_sent_at: Date | null;
@@ -119,7 +121,8 @@ function cashView(row: OrderRow): CashView {
   const state = byLink ? ('open' as const) : ended;
   const isShown = state === 'open' || state === 'expired';
   const link = isShown && payBy && sentAt ? { state, payBy, sentAt } : null;
-  return { due, received: received ?? 0, receivedAt, byLink, link };
+  const undo = receivedAt === null ? null : receiptUndo({ status: row.status, isRefunded: row.is_refunded_since });
+  return { due, received: received ?? 0, receivedAt, byLink, link, undo };
 }
 
 type Parts = {
@@ -224,6 +227,7 @@ const orderRows = (db: Kysely<Tables>) =>
       'payment_link.sent_at as link_sent_at',
     ])
     .select([isCashOf('orders').as('is_cash'), cashDueOf('orders').as('cash_due')])
+    .select(isRefundedSince('orders').as('is_refunded_since'))
     .select(['checkout_attempt.provider_session_id'])
     .select(
       sql<string | null>`(select c.allergies from customer c where c.id = orders.customer_id)`.as('account_allergies'),
@@ -316,7 +320,7 @@ export type WeekOrders = {
   periodStart: string;
   locationId: string | null;
   shippingZoneId: string | null;
-  /** Only orders that changed, had a line change, or whose cash was received or lowered, since then (market time); null for all. */
+  /** Only orders that changed, had a line change, or whose cash was received, undone or lowered, since then (market time); null for all. */
   changedSince?: Date | null;
 };
 
@@ -339,6 +343,7 @@ export async function readOrdersToPack(
         or exists (select from moved_order v join order_move w on w.id = v.move_id
           where v.order_id = orders.id and coalesce(w.undone_at, w.at) >= ${changedSince})
         or exists (select from cash_receipt k where k.order_id = orders.id and k.at >= ${changedSince})
+        or exists (select from desk_action a where a.order_id = orders.id and a.kind = 'undo_cash' and a.at >= ${changedSince})
         or exists (select from payment_link p where p.order_id = orders.id and coalesce(p.ended_at, p.sent_at) >= ${changedSince})
         or exists (select from refund f where f.order_id = orders.id and f.provider_id = ${CASH_DUE}
           and coalesce(f.at, f.asked_at) >= ${changedSince}))`,

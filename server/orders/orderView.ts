@@ -1,3 +1,4 @@
+import type { ReceiptUndo } from '#rules/cashReceipt.ts';
 import type { MissingWish } from '#rules/lineStatus.ts';
 import type { ProblemKind, ProblemStatus } from '#rules/orderProblems.ts';
 import type { LineStatus, OrderStatus } from '../database/tables.ts';
@@ -89,13 +90,17 @@ export type FulfillmentView = {
 export type LinkView = { state: 'open' | 'expired'; payBy: Date; sentAt: Date };
 
 /** An order as its owner sees it: total = subtotal + deposit + shipping + fee + gst + pst - discount (E12). */
-/** due: still to be paid. received: at `receivedAt`; null: not yet. link: by which it may be paid instead; null: none. byLink: it waits for that. Cents. */
+/**
+ * due: still to be paid. received: at `receivedAt`; null: not yet. undo: whether that can be undone; null: nothing was received. link: by
+ * which it may be paid instead; null: none. byLink: it waits for that. Cents.
+ */
 export type CashView = {
   due: number;
   received: number;
   receivedAt: Date | null;
   byLink: boolean;
   link: LinkView | null;
+  undo: ReceiptUndo | null;
 };
 
 export type OrderView = {

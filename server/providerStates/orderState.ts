@@ -92,9 +92,11 @@ export async function growOrder(
     if (input.replaces) await writeWish(tx, id);
     if (progress !== 'waiting' || missing > 0) await writeProgress(tx, id, { status: progress, missing }, clock.now());
   });
-  if (input.cash === 'received' && staff !== null) {
+  if ((input.cash === 'received' || input.cash === 'unreceived') && staff !== null) {
     const amount = (await services.staffOrders.byId(id))?.cash?.due ?? 0;
-    await services.desk.cash.receiveCash(deskOf(caller, staff), id, { amount, requestId: toId('Order', id) });
+    const receipt = { amount, requestId: toId('Order', id) };
+    await services.desk.cash.receiveCash(deskOf(caller, staff), id, receipt);
+    if (input.cash === 'unreceived') await services.desk.cash.undoReceipt(deskOf(caller, staff), id, receipt);
   }
   const sender = staff ?? caller.visitor.customer?.id;
   if ((input.cash === 'link' || input.cash === 'unlinked') && sender) {

@@ -126,7 +126,7 @@ const payment = cart.extend({
   /** The pickup point of an earlier state to which `staff` moved it a moment ago; the request key was the order's id. Null: it was not. */
   movedTo: idOf('Location').nullable().default(null),
   /** It was entered with the order's id as the request key, to be paid in cash, which is still due, or which `staff` received with the order's id as the request key; link: `staff` mailed its payment link with that key; unlinked: and ended it, with another; null: not in cash. */
-  cash: z.enum(['due', 'received', 'link', 'unlinked']).nullable().default(null),
+  cash: z.enum(['due', 'received', 'unreceived', 'link', 'unlinked']).nullable().default(null),
   /**
    * Its buyer reported one damaged unit of its first line; what `staff` answered: a credit, or a refusal. The request key was the
    * order's id.

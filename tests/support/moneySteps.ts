@@ -12,6 +12,7 @@ export type MoneyStep =
   /** An order that staff enter, paid in cash, and by the customer's credit first; and its cash. */
   | { kind: 'enter'; credit: boolean }
   | { kind: 'receive'; order: number }
+  | { kind: 'unreceive'; order: number }
   | { kind: 'missing'; order: number; line: number }
   | { kind: 'return'; order: number; line: number; quantity: number; to: 'card' | 'balance' }
   | { kind: 'remove'; order: number; line: number; quantity: number; to: 'card' | 'balance' }
@@ -34,6 +35,7 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: is('buy'), useBalance: fc.boolean(), later: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: is('enter'), credit: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: is('receive'), order }) },
+  { weight: 1, arbitrary: fc.record({ kind: is('unreceive'), order }) },
   { weight: 2, arbitrary: fc.record({ kind: is('missing'), order, line }) },
   {
     weight: 5,

@@ -59,6 +59,7 @@ export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
   }),
   {
     name: 'rejects removing more than there is, with the figures',
+    suite: 'conformance',
     given: [staffMember, catalogue()],
     variables: stockChange(-5, 0, 'contrat-trop'),
     errors: [{ code: 'STOCK_LIMIT', params: { stock: 9, stockMdo: 5, held: 0, heldMdo: 0 } }],

@@ -60,6 +60,7 @@ import {
   goodsFieldsCases,
   newOrderCases,
   receiveCashCases,
+  undoCashReceiptCases,
 } from './enteredOrderCases.ts';
 import { favouritesScreenCases, joinFavouritesCases, markFavouriteCases } from './favouriteCases.ts';
 import { refundGuestDepositCases } from './guestDepositCases.ts';
@@ -249,6 +250,7 @@ const written: Cases = {
   useEntryPreviewQuery: entryPreviewCases,
   EnterOrderMutation: enterOrderCases,
   ReceiveCashMutation: receiveCashCases,
+  UndoCashReceiptMutation: undoCashReceiptCases,
   SetPaymentLinkMutation: setPaymentLinkCases,
   PayOrderMutation: payOrderCases,
   GoodsFieldsQuery: goodsFieldsCases,

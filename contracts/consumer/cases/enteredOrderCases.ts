@@ -3,6 +3,7 @@ import type { EnterOrderMutation } from '#generated/relay/EnterOrderMutation.gra
 import type { GoodsFieldsQuery } from '#generated/relay/GoodsFieldsQuery.graphql.ts';
 import type { NewOrderQuery } from '#generated/relay/NewOrderQuery.graphql.ts';
 import type { ReceiveCashMutation } from '#generated/relay/ReceiveCashMutation.graphql.ts';
+import type { UndoCashReceiptMutation } from '#generated/relay/UndoCashReceiptMutation.graphql.ts';
 import type { useEntryPreviewQuery } from '#generated/relay/useEntryPreviewQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { fromState, rejects } from '../engine/contractCase.ts';
@@ -140,6 +141,7 @@ const isReceived: ExpectedFields = {
   'receiveCash.cash': present,
   'receiveCash.cash.due': 0,
   'receiveCash.cash.received': total,
+  'receiveCash.cash.undo': 'possible',
   'receiveCash.history': beginning(2),
   'receiveCash.history[1].kind': 'cash',
   'receiveCash.history[1].amount': total,
@@ -173,6 +175,48 @@ export const receiveCashCases: readonly ContractCase<ReceiveCashMutation>[] = [
     variables: { order: ORDER, amount: 100, requestId: ORDER },
     errors: [{ code: 'CASH_CHANGED', params: { shown: 100, current: 0 } }],
   },
+];
+
+const wasReceived = () => [otherCustomer, staffMember, paidOrder({ cash: 'received', staff: theCustomer })];
+const undone = { order: ORDER, amount: total, reason: null, requestId: 'contrat-recu-annule' };
+
+const isUndone: ExpectedFields = {
+  'undoCashReceipt.cash': present,
+  'undoCashReceipt.cash.due': total,
+  'undoCashReceipt.cash.received': 0,
+  'undoCashReceipt.cash.undo': null,
+};
+/** A receipt by mistake. */
+export const undoCashReceiptCases: readonly ContractCase<UndoCashReceiptMutation>[] = [
+  {
+    name: 'undoes a receipt while there is time',
+    given: wasReceived(),
+    variables: undone,
+    data: isUndone,
+  },
+  {
+    name: 'answers a repeated request without a second effect',
+    suite: 'conformance',
+    repeated: true,
+    given: wasReceived(),
+    variables: { ...undone, requestId: 'contrat-recu-annule-encore' },
+    data: isUndone,
+  },
+  rejects('rejects a request key reused with another amount', 'REQUEST_REUSED', {
+    suite: 'conformance',
+    given: [otherCustomer, staffMember, paidOrder({ cash: 'unreceived', staff: theCustomer })],
+    variables: { ...undone, amount: total - 1, requestId: ORDER },
+  }),
+  rejects('rejects to undo another amount than was received', 'RECEIPT_FINAL', {
+    suite: 'conformance',
+    given: wasReceived(),
+    variables: { ...undone, amount: total - 1 },
+  }),
+  rejects('rejects to undo what was not received', 'RECEIPT_FINAL', {
+    suite: 'conformance',
+    given: paidOrderAtDesk({ cash: 'due' }),
+    variables: { ...undone, requestId: 'contrat-recu-annule-2' },
+  }),
 ];
 
 /** Goods and customers that are found while an order is entered. */

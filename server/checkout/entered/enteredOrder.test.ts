@@ -66,7 +66,7 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     const [one, again] = await Promise.all([enter(entered), enter(entered)]);
     expect(again.id).toBe(one.id);
     expect(one).toMatchObject({ status: 'processed', total: TOTAL, customerId: null, note: 'Merci' });
-    expect(one.cash).toEqual({ due: TOTAL, received: 0, receivedAt: null, byLink: false, link: null });
+    expect(one.cash).toEqual({ due: TOTAL, received: 0, receivedAt: null, byLink: false, link: null, undo: null });
     expect(one.contact).toEqual({ name: 'Béa Roy', email: 'bea@exemple.ca', phone: '819 555-0123' });
     expect(await stockOf(entered)).toMatchObject({ stock: 7, held: 0 });
     const [first] = await market.staffOrders.history(one);

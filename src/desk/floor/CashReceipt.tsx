@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useReceiveCashMutation } from '#generated/hooks/useReceiveCashMutation.ts';
-import { formatCents } from '#rules/money.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
+import { ReceiptUndo } from './ReceiptUndo.tsx';
 
 graphql`
   mutation ReceiveCashMutation($order: ID!, $amount: Cents!, $requestId: ID!) {
@@ -16,11 +18,15 @@ graphql`
         received
         receivedAt
         byLink
+        undo
       }
       ...DeskOrderJournal_order
     }
   }
 `;
+
+/** Cash that was received, in cents, and when. */
+export type Receipt = { amount: Cents; at: string };
 
 type Props = {
   /** The order's id in the API. */
@@ -28,24 +34,42 @@ type Props = {
   /** What is still to be paid in cash, in cents. */
   due: number;
   size?: 'l' | 's';
+  /** It waits for its payment by card, which is what fits; cash is possible. */
+  byLink?: boolean | undefined;
 };
 
-/** Records the cash of an order with one press, of exactly the displayed amount (ADR 98). Renders nothing once it was received. */
-export function CashReceipt({ order, due, size = 's' }: Props) {
+/** Mounted anew for each receipt, so that another one after an undone one is another request. */
+function ReceiveButton({
+  order,
+  due,
+  size = 's',
+  byLink = false,
+  onReceived,
+}: Props & { onReceived: (receipt: Receipt) => void }) {
   const { t } = useTranslation();
   const toast = useToast();
   const { send, busy, refusal } = useDeskMutation(useReceiveCashMutation(), `cash.${order}.${due}`);
   const amount = formatCents(due);
   const receive = async () => {
-    if (await send({ order, amount: due })) toast.success(t('desk_cash.done', { amount }));
+    const data = await send({ order, amount: due });
+    if (!data) return;
+    const { received, receivedAt } = data.receiveCash.cash ?? {};
+    if (received && receivedAt) onReceived({ amount: received, at: receivedAt });
+    toast.success(t('desk_cash.done', { amount }));
   };
-  if (due === 0) return null;
   return (
     <>
       <RefusalNotice lines={refusal} />
-      <Button size={size} wide busy={busy} onClick={() => void receive()}>
+      <Button size={size} wide variant={byLink ? 'outlined' : undefined} busy={busy} onClick={() => void receive()}>
         {t('desk_cash.receive', { amount })}
       </Button>
     </>
   );
+}
+
+/** Records the cash of an order with one press, of exactly the displayed amount (ADR 98), which is taken back while there is time. */
+export function CashReceipt(props: Props) {
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  if (props.due > 0) return <ReceiveButton {...props} onReceived={setReceipt} />;
+  return receipt && <ReceiptUndo order={props.order} receipt={receipt} />;
 }

@@ -145,7 +145,7 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
             />
           )
         )}
-        <CashReceipt order={sheet.id} due={due} size="l" />
+        <CashReceipt order={sheet.id} due={due} byLink={byLink} size="l" />
         <ContainerReturn sheet={sheet} counts={counts} />
         <Button size="s" variant="text" onClick={onClose}>
           {t('desk_handover.back')}

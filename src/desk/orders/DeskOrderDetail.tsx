@@ -8,7 +8,6 @@ import { useNow } from '../../shared/browser/useNow.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { printerIcon } from '../../shared/ui/icons.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
-import { CashReceipt } from '../floor/CashReceipt.tsx';
 import { MissingPanel } from '../floor/MissingPanel.tsx';
 import { PickSheetPage } from '../floor/PickSheetPage.tsx';
 import { DeskColumns, DeskHead, DeskTrail } from '../frame/DeskLayout.tsx';
@@ -22,6 +21,7 @@ import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
 import { OrderPaymentLink } from './OrderPaymentLink.tsx';
 import { OrderProblems } from './OrderProblems.tsx';
+import { OrderReceipt } from './OrderReceipt.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { StepUndo } from './StepUndo.tsx';
 import { useOrderSheet } from './useOrderSheet.ts';
@@ -47,6 +47,7 @@ const fragment = graphql`
     ...DeskOrderHandover_order
     ...OrderSums_order
     ...OrderPaymentLink_order
+    ...OrderReceipt_order
     ...OrderRefunds_order
     ...DeskOrderActions_order
   }
@@ -116,8 +117,9 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
             <>
               <DeskOrderHandover order={order} />
               <OrderSums order={order} />
-              <CashReceipt order={id} due={due} />
-              {isManager && <OrderPaymentLink order={order} />}
+              {cash?.byLink && isManager && <OrderPaymentLink order={order} />}
+              <OrderReceipt order={order} />
+              {!cash?.byLink && isManager && <OrderPaymentLink order={order} />}
               <OrderRefunds order={order} />
               {isManager && <DeskOrderActions order={order} steps={steps} />}
             </>

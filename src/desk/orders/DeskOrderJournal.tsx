@@ -51,7 +51,7 @@ export function DeskOrderJournal({ order }: { order: DeskOrderJournal_order$key 
             >{`${formatDay(event.at, locale, now, 'short')}, ${formatTime(event.at, locale)}`}</span>
             <span>
               {eventText(t, event, cash && { receivedAt: cash.receivedAt })}
-              {[event.refusal, event.note].filter(Boolean).map((words) => (
+              {[event.refusal, event.kind === 'unreceived' ? null : event.note].filter(Boolean).map((words) => (
                 <span key={words} className={styles.words}>
                   {words}
                 </span>

@@ -79,7 +79,7 @@ export function OrderPaymentLink({ order: key }: { order: OrderPaymentLink_order
       </p>
       <RefusalNotice lines={[...sending.refusal, ...ending.refusal]} />
       {canSend && (
-        <Button variant="outlined" size="s" wide busy={sending.busy} onClick={() => void send()}>
+        <Button variant={link ? undefined : 'outlined'} size="s" wide busy={sending.busy} onClick={() => void send()}>
           {t(link ? 'desk_cash.link.again' : 'desk_cash.link.send', { email: contact?.email ?? '' })}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
 import type { eventText_event$key } from '#generated/relay/eventText_event.graphql.ts';
+import { RECEIPT_UNDO_REASONS } from '#rules/cashReceipt.ts';
 import { formatCents } from '#rules/money.ts';
 import { isStepBack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isDeducted } from '../../orders/cashRefunds.ts';
@@ -75,6 +76,11 @@ export function eventText(t: TFunction, key: eventText_event$key, cash: OrderCas
       return t(`desk_orders.event.${kind}`);
     case 'cash':
       return t('desk_orders.event.cash', money);
+    case 'unreceived': {
+      const reason = RECEIPT_UNDO_REASONS.find((one) => one === note);
+      const why = reason && t(`desk_cash.undo.reason.${reason}`);
+      return [t('desk_orders.event.unreceived', money), why].filter(Boolean).join(', ');
+    }
     case 'reported':
     case 'answered': {
       const names = lines.map(({ productName }) => productName).join(', ');
