@@ -26,6 +26,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   advanceOrder: { order, to: 'fulfilled', refund: 0, unpaid: 0 },
   handOver: { order, requestId, unpaid: 0 },
   receiveCash: { order, amount: 100, requestId },
+  undoCashReceipt: { order, amount: 100, reason: 'mistake', requestId },
   setPaymentLink: { order, due: 100, open: true, requestId },
   enterOrder: {
     order: {

@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
+import { plain, requestsNamed } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures } from '../../../tests/support/storefront/fixtures.ts';
+import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { OrdersView, loader } from './DeskOrders.tsx';
+
+afterEach(cleanup);
+
+function View() {
+  return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
+}
+const RECEIVED = { due: 0, received: 1475, byLink: false, link: null, undo: 'possible' };
+const UNPAID = { due: 1475, received: 0, receivedAt: null, byLink: false, link: null, undo: null };
+
+/** Opens the order of somebody who pays in cash. */
+async function open(cash: object) {
+  const order = { id: 'ord_1', number: 20418, status: 'processed', cash, history: [] };
+  const rendered = await renderWithRelay(<View />, {
+    path: '/comptoir/commandes/20418',
+    page: 'desk',
+    loader,
+    mockResolvers: ({ name }) =>
+      name === 'UndoCashReceiptMutation'
+        ? fixtures({ Mutation: { undoCashReceipt: { id: 'ord_1', cash: UNPAID } } })
+        : fixtures({ Query: { staff: { order } } }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+
+it('undoes a receipt with one press while there is time', async () => {
+  const { sent } = await open({ ...RECEIVED, receivedAt: new Date().toISOString() });
+  expect(screen.queryByRole('button', { name: 'Annuler le reçu comptant' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Annuler ce reçu' }));
+  await waitFor(() => expect(requestsNamed(sent, 'UndoCashReceiptMutation')).toHaveLength(1));
+  expect(requestsNamed(sent, 'UndoCashReceiptMutation')[0]?.variables).toMatchObject({ amount: 1475, reason: null });
+});
+
+it('asks a manager why once the time is over', async () => {
+  const { sent } = await open({ ...RECEIVED, receivedAt: '2020-01-01T12:00:00Z' });
+  expect(screen.queryByRole('button', { name: 'Annuler ce reçu' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler le reçu comptant' }));
+  fireEvent.click(await screen.findByRole('radio', { name: /pour une autre commande/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Annuler le reçu de 14,75/ }));
+  await waitFor(() => expect(requestsNamed(sent, 'UndoCashReceiptMutation')).toHaveLength(1));
+  expect(requestsNamed(sent, 'UndoCashReceiptMutation')[0]?.variables).toMatchObject({
+    amount: 1475,
+    reason: 'other_order',
+  });
+});
+
+it('says why a receipt stays', async () => {
+  await open({ ...RECEIVED, receivedAt: '2020-01-01T12:00:00Z', undo: 'refunded' });
+  expect(plain(document.body)).toContain('de l’argent a été rendu depuis');
+  expect(screen.queryByRole('button', { name: 'Annuler le reçu comptant' })).toBeNull();
+});
