@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<507e1d457de268aa143881a7bb7e3cda>>
+ * @generated SignedSource<<2d298f97673ba317a0ab6534426706e6>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
-export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "moved" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "unmoved" | "%future added value";
+export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "moved" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "unmoved" | "unreceived" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderJournal_order$data = {
   readonly cash: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<199d3fb9f16b89cc460f4be7d03a13cf>>
+ * @generated SignedSource<<041aa0d4ef958ae6515a98bbb9093609>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
-export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "moved" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "unmoved" | "%future added value";
+export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "moved" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "unmoved" | "unreceived" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepUndo_order$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db87c974517164a80cd50c91f557463b>>
+ * @generated SignedSource<<665667988f68a0ed1ae45fccb3496cef>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CreditAsked = "counter" | "phone" | "%future added value";
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
-export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "moved" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "unmoved" | "%future added value";
+export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "moved" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "unmoved" | "unreceived" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type RefundState = "asked" | "done" | "refused" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

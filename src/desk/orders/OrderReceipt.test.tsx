@@ -13,12 +13,18 @@ afterEach(cleanup);
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
 }
-const RECEIVED = { due: 0, received: 1475, byLink: false, link: null, undo: 'possible' };
+const RECEIVED: { due: number; received: number; byLink: boolean; link: null; undo: 'possible' | 'refunded' } = {
+  due: 0,
+  received: 1475,
+  byLink: false,
+  link: null,
+  undo: 'possible',
+};
 const UNPAID = { due: 1475, received: 0, receivedAt: null, byLink: false, link: null, undo: null };
 
 /** Opens the order of somebody who pays in cash. */
-async function open(cash: object) {
-  const order = { id: 'ord_1', number: 20418, status: 'processed', cash, history: [] };
+async function open(cash: typeof UNPAID | (typeof RECEIVED & { receivedAt: string })) {
+  const order = { id: 'ord_1', number: 20418, status: 'processed' as const, cash, history: [] };
   const rendered = await renderWithRelay(<View />, {
     path: '/comptoir/commandes/20418',
     page: 'desk',
