@@ -210,7 +210,7 @@ export const undoCashReceiptCases: readonly ContractCase<UndoCashReceiptMutation
   rejects('rejects to undo another amount than was received', 'RECEIPT_FINAL', {
     suite: 'conformance',
     given: wasReceived(),
-    variables: { ...undone, amount: total - 1 },
+    variables: { ...undone, amount: total - 1, requestId: 'contrat-recu-annule-3' },
   }),
   rejects('rejects to undo what was not received', 'RECEIPT_FINAL', {
     suite: 'conformance',
