@@ -104,6 +104,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'TextsViewQuery',
   'TickLinesMutation',
   'UndoAssemblyMutation',
+  'UndoCashReceiptMutation',
   'UndoCatalogueSavingMutation',
   'UndoHandoverMutation',
   'UndoOrderMoveMutation',

@@ -94,6 +94,7 @@ export const PERMISSIONS = {
     advanceOrder: 'STAFF',
     handOver: 'STAFF',
     receiveCash: 'STAFF',
+    undoCashReceipt: 'STAFF',
     enterOrder: 'MANAGER',
     setPaymentLink: 'MANAGER',
     undoOrderStep: 'STAFF',
@@ -549,6 +550,7 @@ export const PERMISSIONS = {
     receivedAt: 'LINK',
     byLink: 'LINK',
     link: 'LINK',
+    undo: 'STAFF',
   },
   PaymentLink: {
     state: 'LINK',

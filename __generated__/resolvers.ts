@@ -354,6 +354,8 @@ export type ResolversTypes = {
   ProposalToAnswer: Types.ProposalToAnswer;
   QuantityChangeInput: Types.QuantityChangeInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReceiptUndo: Types.ReceiptUndo;
+  ReceiptUndoReason: Types.ReceiptUndoReason;
   RefundState: Types.RefundState;
   RefundTarget: Types.RefundTarget;
   RehearsedCart: ResolverTypeWrapper<RehearsedCartView>;
@@ -1330,6 +1332,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType, Partial<Types.MutationStartTrialArgs>>;
   subscribeToBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToBasketArgs, 'basket'>>;
   undoAssembly?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.MutationUndoAssemblyArgs, 'orders'>>;
+  undoCashReceipt?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationUndoCashReceiptArgs, 'amount' | 'order' | 'requestId'>>;
   undoCatalogueSaving?: Resolver<ResolversTypes['CatalogueSaving'], ParentType, ContextType, RequireFields<Types.MutationUndoCatalogueSavingArgs, 'number'>>;
   undoOrderMove?: Resolver<ResolversTypes['OrderMove'], ParentType, ContextType, RequireFields<Types.MutationUndoOrderMoveArgs, 'move'>>;
   undoOrderStep?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationUndoOrderStepArgs, 'from' | 'order'>>;
@@ -1525,6 +1528,7 @@ export type OrderCashResolvers<ContextType = Context, ParentType extends Resolve
   link?: Resolver<Types.Maybe<ResolversTypes['PaymentLink']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   receivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undo?: Resolver<Types.Maybe<ResolversTypes['ReceiptUndo']>, ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {

@@ -881,6 +881,7 @@ export type ErrorCode =
   | 'QUANTITY_CHANGED'
   | 'QUANTITY_FIXED'
   | 'RATE_LIMITED'
+  | 'RECEIPT_FINAL'
   | 'REFUND_CHANGED'
   | 'REFUND_LOWERED'
   | 'REQUEST_REUSED'
@@ -1616,6 +1617,11 @@ export type Mutation = {
    */
   undoAssembly: Array<Order>;
   /**
+   * Extension: undoes the receipt of `amount` in cash, which is to be paid again; a payment link that it ended waits again until its time. For two
+   * minutes, by any staff; afterwards by a manager, with a reason. RECEIPT_FINAL otherwise, and as Order.cash.undo says.
+   */
+  undoCashReceipt: Order;
+  /**
    * Extension: makes everything as it was before a saving, or nothing: CATALOGUE_REFUSED if others changed it since, or what was
    * added was sold. Stock moves by the difference. A repeated call changes nothing. Returns the undone saving.
    */
@@ -2036,6 +2042,14 @@ export type MutationUndoAssemblyArgs = {
 };
 
 
+export type MutationUndoCashReceiptArgs = {
+  amount: Scalars['Cents']['input'];
+  order: Scalars['ID']['input'];
+  reason: InputMaybe<ReceiptUndoReason>;
+  requestId: Scalars['ID']['input'];
+};
+
+
 export type MutationUndoCatalogueSavingArgs = {
   number: Scalars['Int']['input'];
 };
@@ -2445,6 +2459,8 @@ export type OrderCash = {
   link: Maybe<PaymentLink>;
   received: Scalars['Cents']['output'];
   receivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its receipt can be undone (undoCashReceipt). Null: nothing was received. */
+  undo: Maybe<ReceiptUndo>;
 };
 
 export type OrderConnection = {
@@ -2485,7 +2501,7 @@ export type OrderEvent = {
   lines: Array<OrderLine>;
   /** Empty: the market, or their account was deleted. */
   name: Scalars['String']['output'];
-  /** The note of the desk or the ledger; of removed, each line with its units before and after; of moved and unmoved, from where and when to where and when. */
+  /** The note of the desk or the ledger; of removed, each line with its units before and after; of moved and unmoved, from where and when to where and when; of unreceived, its ReceiptUndoReason. */
   note: Maybe<Scalars['String']['output']>;
   /** Of joined: the other order's. */
   number: Maybe<Scalars['Int']['output']>;
@@ -2509,7 +2525,7 @@ export type OrderEventAuthor =
 /**
  * An event of an order. paid: its payment created it. joined: the order `number` was merged into it. lines: goods
  * were marked, all of them the same. refund: money went back to the card. balance: the customer's balance moved. reported: its
- * buyer reported a problem with a line. removed: units of lines were removed. unmoved: a move was undone. cash: what was to be paid in cash was received. link: mailed;
+ * buyer reported a problem with a line. removed: units of lines were removed. unmoved: a move was undone. cash: what was to be paid in cash was received; unreceived: that was undone. link: mailed;
  * unlinked: staff take cash instead; card: paid by it; expired: it was not. The others are
  * what the desk did beside its status; answered: to such a report.
  */
@@ -2535,7 +2551,8 @@ export type OrderEventKind =
   | 'returned'
   | 'status'
   | 'unlinked'
-  | 'unmoved';
+  | 'unmoved'
+  | 'unreceived';
 
 /** A product of an order and a line of its progress: one object, so that a change appears in both. */
 export type OrderLine = {
@@ -3370,6 +3387,18 @@ export type QuerySellersArgs = {
 export type QueryShippingZonesArgs = {
   filter: InputMaybe<ShippingZoneFilter>;
 };
+
+/** handed_over: to its buyer. refunded: something was given back since. */
+export type ReceiptUndo =
+  | 'handed_over'
+  | 'possible'
+  | 'refunded';
+
+/** Pressed by mistake; the money was for another order; the money was not all there. */
+export type ReceiptUndoReason =
+  | 'miscounted'
+  | 'mistake'
+  | 'other_order';
 
 /** asked: the payment provider has not responded yet. */
 export type RefundState =
