@@ -52,6 +52,7 @@ export const faqGroups = [
   {
     id: 'prices',
     questions: [
+      { id: 'payment' },
       { id: 'fee', about: 'fee', more: [{ text: 'faq.fee.members', about: 'membership' }] },
       {
         id: 'taxes',

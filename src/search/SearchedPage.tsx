@@ -27,7 +27,7 @@ const PLACES: Readonly<
   orders: { page: 'orders' },
   membership: { page: 'faq', question: 'membership' },
   account: { page: 'account' },
-  payment: { page: 'faq' },
+  payment: { page: 'faq', question: 'payment' },
   producers: { page: 'sellers' },
   become_producer: { page: 'sellerNew' },
   privacy: { page: 'privacy' },

@@ -20,7 +20,11 @@ export const MUTATION_AREAS: readonly MutationArea[] = [
   { name: 'server/cart', tests: beside('server/cart', 'server/checkout'), target: TARGET },
   { name: 'server/checkout', tests: beside('server/checkout'), target: TARGET },
   { name: 'server/refunds', tests: beside('server/refunds'), target: TARGET },
-  { name: 'server/balance', tests: beside('server/balance', 'server/refunds', 'server/desk', 'server/checkout'), target: TARGET },
+  {
+    name: 'server/balance',
+    tests: beside('server/balance', 'server/refunds', 'server/desk', 'server/checkout'),
+    target: TARGET,
+  },
   { name: 'server/membership', tests: beside('server/membership', 'server/mail'), target: TARGET },
   { name: 'server/baskets', tests: beside('server/baskets', 'server/checkout'), target: TARGET },
   { name: 'server/orders', tests: beside('server/orders', 'server/desk'), target: 0 },
