@@ -16,7 +16,7 @@ const TAKES_ZONE = new Set([
   // The same wall clock in the zone before and after a change.
   'server/catalogueAdmin/saveMarketTime.ts',
   // What the clocks of a zone show now.
-  'server/setup/machineChecks.ts',
+  'server/serviceChecks/machineChecks.ts',
   'src/desk/calendar/MarketTimePanel.tsx',
 ]);
 /** The last argument of a call is the zone from this one on. */

@@ -55,6 +55,7 @@ describe('the manuals of the commands', () => {
       '--day',
       '--days',
       '--dry-run',
+      '--servers',
     ]);
     const documentedFlags = ['Verify', 'Check', 'Uses', 'Ci', 'A Pact broker'].flatMap((title) =>
       flagsIn(sectionOf(manual, title)),

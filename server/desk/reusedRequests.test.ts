@@ -38,8 +38,8 @@ const callsOf = (
 ): Record<string, Call> => ({
   handOver: { first: { order: cleo.order, unpaid: null }, alternatives: { order: [guest.order], unpaid: [100] } },
   enterOrder: {
-    first: { order: ENTERED, total: 9999, byLink: false },
-    alternatives: { order: [{ ...ENTERED, note: 'Merci' }], total: [9998], byLink: [true] },
+    first: { order: ENTERED, total: 9999, byLink: false, credit: null },
+    alternatives: { order: [{ ...ENTERED, note: 'Merci' }], total: [9998], byLink: [true], credit: [100] },
   },
   setPaymentLink: {
     first: { order: entered[2], due: CASH, open: true },
@@ -48,6 +48,10 @@ const callsOf = (
   receiveCash: {
     first: { order: entered[0], amount: CASH },
     alternatives: { order: [entered[1]], amount: [CASH - 1] },
+  },
+  undoCashReceipt: {
+    first: { order: entered[4], amount: CASH, reason: null },
+    alternatives: { order: [entered[5]], amount: [CASH - 1], reason: ['mistake'] },
   },
   returnItems: {
     first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance', total: null },
@@ -191,7 +195,11 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
     staff = await api.signIn('josee', { roles: ['staff'] });
     await api.ask(staff, '{ staff { name } }');
     const orders = [await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null)] as const;
-    calls = callsOf(...orders, [...(await enterTwo()), ...(await enterTwo(true))], await moves());
+    calls = callsOf(
+      ...orders,
+      [...(await enterTwo()), ...(await enterTwo(true)), ...(await receiveTwo())],
+      await moves(),
+    );
   });
   afterAll(async () => {
     expect(await checkInvariants(api.database)).toEqual([]);
@@ -208,6 +216,15 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
         return (await api.ask<{ enterOrder: { id: string } }>(staff, enter, variables)).enterOrder.id;
       }),
     );
+
+  /** The ids of two entered orders whose cash was received. */
+  async function receiveTwo(): Promise<string[]> {
+    const orders = await enterTwo();
+    const receive =
+      'mutation($o: ID!, $a: Cents!, $r: ID!) { receiveCash(order: $o, amount: $a, requestId: $r) { id } }';
+    for (const o of orders) await api.ask(staff, receive, { o, a: CASH, r: `received ${o}` });
+    return orders;
+  }
 
   /** A move of an order to another place, and one of another order. */
   async function moves(): Promise<Call> {
@@ -302,7 +319,8 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   it.each(raced)('accepts one of two concurrent calls of $name, and refuses the other', async (field) => {
     // An order is handed over once, and a problem or a proposal answered, by whatever key: a refused call leaves its key to the other.
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
-    const [one = '', two = ''] = field.name === 'receiveCash' ? await enterTwo() : [];
+    const twoOrders = { receiveCash: () => enterTwo(), undoCashReceipt: receiveTwo }[field.name];
+    const [one = '', two = ''] = (await twoOrders?.()) ?? [];
     const answered = field.name === 'answerOrderProblem' ? { problem: (await buy('eli')).problem } : {};
     const waiting = (goods: string) => [{ id: toId('Proposal', testId(`proposal ${goods}`)), shown: '' }];
     const proposed = field.name === 'answerProposals' ? { proposals: waiting('miel') } : {};

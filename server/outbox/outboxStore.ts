@@ -28,7 +28,8 @@ export const mailStatement = (
   waitMs = 0,
 ) => sql`
     insert into outbox (id, kind, about, data, next_at)
-    values (${randomUUID()}::uuid, ${kind}::text, ${about}::text, ${JSON.stringify(data)}::jsonb, now() + ${waitMs}::float8 * interval '1 millisecond')
+    select ${randomUUID()}::uuid, ${kind}::text, ${about}::text, ${JSON.stringify(data)}::jsonb,
+      now() + ${waitMs}::float8 * interval '1 millisecond' as next_at
     on conflict (kind, about) do nothing`;
 
 /** Erases a mail that nobody has tried to send yet, so that the same can be announced later. False: there is none. */

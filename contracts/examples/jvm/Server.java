@@ -55,7 +55,7 @@ public class Server {
       var isEnglish = caller.language != null && caller.language.startsWith("en");
       // The zones are the params of the state: those that are absent have the defaults of the list.
       return of("shippingZones", found.map(one -> of("id", one.get("zone"), "price", one.getOrDefault("price", 500),
-        "name", isEnglish ? "Zone under contract" : "Zone sous contrat",
+        "name", isEnglish ? "Zone under contract" : "Zone sous contrat", "weekday", 5,
         "nextSlot", slot(one.get("open"), "2026-11-27"), "expressSlot", slot(one.get("express"), "2026-11-24"))).toList());
     },
     "refreshCardQuery", (variables, caller) -> of("user", customerOf(caller)));

@@ -47,6 +47,7 @@ const placeOf = ({ id, french, english, open, express }, { language }) => ({
   id,
   name: language.startsWith('en') ? english : french,
   description: null,
+  weekday: 5,
   nextSlot: open ? slot(27) : null,
   expressSlot: express ? slot(24) : null,
 });

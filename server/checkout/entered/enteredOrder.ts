@@ -155,7 +155,7 @@ export async function enterOrder(
 ): Promise<OrderView> {
   if ('person' in order.buyer && order.buyer.person === null) throw new MarketError('BAD_INPUT', { field: 'person' });
   const { credit: creditAsked = null, ...content } = order;
-  const paidSo = { ...(byLink && { byLink }), ...(creditAsked && { creditAsked, credit }) };
+  const paidSo = { ...(byLink && { byLink }), ...(creditAsked && { creditAsked }), ...(credit !== null && { credit }) };
   const request = callersRequest('enter_order', requestId, { order: content, total, ...paidSo });
   const trial = { total, attemptId: stableUuid('entered order', requestId), ...(await factsOf(market, staff)) };
   const zones: readonly ShippingZoneRow[] = await market.fulfilment.shippingZones();
