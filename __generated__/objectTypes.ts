@@ -178,5 +178,6 @@ export type ObjectTypes = {
   ProducerItem: Types.ProducerItem;
   ProducerLine: Types.ProducerLine;
   UpdateOrderLinesPayload: Types.UpdateOrderLinesPayload;
+  ChangedLine: Types.ChangedLine;
   Node: Types.Product | Types.Variant | Types.Seller | Types.Collection | Types.Period | Types.Location | Types.ShippingZone | Types.Cart | Types.Payment | Types.Order | Types.Membership | Types.Basket | Types.UserBasket | Types.User | Types.BalanceMovement;
 };

@@ -1516,5 +1516,11 @@ export const PERMISSIONS = {
   UpdateOrderLinesPayload: {
     orders: 'INHERITED',
     lines: 'INHERITED',
+    changed: 'INHERITED',
+  },
+  ChangedLine: {
+    line: 'STAFF',
+    status: 'STAFF',
+    missing: 'STAFF',
   },
 } as const;

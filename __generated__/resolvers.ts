@@ -190,6 +190,7 @@ export type ResolversTypes = {
   CatalogueVariant: ResolverTypeWrapper<Types.CatalogueVariant>;
   CatalogueVariantInput: Types.CatalogueVariantInput;
   Cents: ResolverTypeWrapper<Types.Scalars['Cents']['output']>;
+  ChangedLine: ResolverTypeWrapper<Types.ChangedLine>;
   ClosingRehearsal: ResolverTypeWrapper<RehearsalView>;
   Collection: ResolverTypeWrapper<CollectionRow>;
   CollectionConnection: ResolverTypeWrapper<Omit<Types.CollectionConnection, 'edges'> & { edges: Array<ResolversTypes['CollectionEdge']> }>;
@@ -500,6 +501,7 @@ export type ResolversParentTypes = {
   CatalogueVariant: Types.CatalogueVariant;
   CatalogueVariantInput: Types.CatalogueVariantInput;
   Cents: Types.Scalars['Cents']['output'];
+  ChangedLine: Types.ChangedLine;
   ClosingRehearsal: RehearsalView;
   Collection: CollectionRow;
   CollectionConnection: Omit<Types.CollectionConnection, 'edges'> & { edges: Array<ResolversParentTypes['CollectionEdge']> };
@@ -959,6 +961,12 @@ export type CatalogueVariantResolvers<ContextType = Context, ParentType extends 
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
   name: 'Cents';
 }
+
+export type ChangedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedLine'] = ResolversParentTypes['ChangedLine']> = {
+  line?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LineStatus'], ParentType, ContextType>;
+};
 
 export type ClosingRehearsalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingRehearsal'] = ResolversParentTypes['ClosingRehearsal']> = {
   bought?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2347,6 +2355,7 @@ export type UnitPriceResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type UpdateOrderLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateOrderLinesPayload'] = ResolversParentTypes['UpdateOrderLinesPayload']> = {
+  changed?: Resolver<Array<ResolversTypes['ChangedLine']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
 };
@@ -2500,6 +2509,7 @@ export type Resolvers<ContextType = Context> = {
   CatalogueSaving?: CatalogueSavingResolvers<ContextType>;
   CatalogueVariant?: CatalogueVariantResolvers<ContextType>;
   Cents?: GraphQLScalarType;
+  ChangedLine?: ChangedLineResolvers<ContextType>;
   ClosingRehearsal?: ClosingRehearsalResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionConnection?: CollectionConnectionResolvers<ContextType>;

@@ -543,6 +543,14 @@ export type CatalogueVariantInput = {
   seenStoredStock?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Extension: a line, and its status and missing units before that. */
+export type ChangedLine = {
+  __typename?: 'ChangedLine';
+  line: Scalars['ID']['output'];
+  missing: Scalars['Int']['output'];
+  status: LineStatus;
+};
+
 /** total: what would be charged to cards. The four counts are of carts. */
 export type ClosingRehearsal = {
   __typename?: 'ClosingRehearsal';
@@ -1650,7 +1658,8 @@ export type Mutation = {
    * displayed status of all of them, so that a colleague's concurrent change is not overwritten.
    * missing (extension): the missing units of each, while the others have that status, from those already refunded as
    * missing to one less than its quantity; absent: unchanged. seenMissing: as seen. seenQuantities (extension): the displayed quantity of each of
-   * them, in their order, so that a mark is not of units that were removed meanwhile.
+   * them, in their order, so that a mark is not of units that were removed meanwhile. requestId (extension): of a press at the desk, 1 to
+   * 100 characters, whose lines may be sent in several calls: it marks a line once, and a repeated call returns what it has changed.
    */
   updateOrderLines: UpdateOrderLinesPayload;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
@@ -2086,6 +2095,7 @@ export type MutationUpdateEmailArgs = {
 export type MutationUpdateOrderLinesArgs = {
   lines: Array<Scalars['ID']['input']>;
   missing: InputMaybe<Scalars['Int']['input']>;
+  requestId: InputMaybe<Scalars['ID']['input']>;
   seen: InputMaybe<LineStatus>;
   seenMissing: InputMaybe<Scalars['Int']['input']>;
   seenQuantities: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -4561,6 +4571,8 @@ export type UpdateCartInput = {
 /** orders: those that the lines are of. A payload, since more than the lines changes: the journal, and whether it can be assembled. */
 export type UpdateOrderLinesPayload = {
   __typename?: 'UpdateOrderLinesPayload';
+  /** Extension: those of the lines that updateOrderLines has changed, by this call or the first one of its requestId; others were so already. */
+  changed: Array<ChangedLine>;
   lines: Array<OrderLine>;
   orders: Array<Order>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<026bc3c6bb8ea4def0f931c46083872d>>
- * @relayHash 424c137d44002020efa3a9cf5d03e67b
+ * @generated SignedSource<<bc163e693ca0aa2075d71507aa06772e>>
+ * @relayHash be9829b9d5a5ac1129940b3a03f0dd5d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8fdc87eb5d580be46e5f88b4277802335a045596cff5b330f72085fa41e30c1
+// @relayRequestID fd91f32a1bd976b35e245a0a0503047e89b51f6a04aad469ec6a11e0d2de564d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type TickLinesMutation$variables = {
   lines: ReadonlyArray<string>;
   missing?: number | null | undefined;
+  requestId?: string | null | undefined;
   seen?: LineStatus | null | undefined;
   seenMissing?: number | null | undefined;
   seenQuantities?: ReadonlyArray<number> | null | undefined;
@@ -22,6 +23,11 @@ export type TickLinesMutation$variables = {
 };
 export type TickLinesMutation$data = {
   readonly updateOrderLines: {
+    readonly changed: ReadonlyArray<{
+      readonly line: string;
+      readonly missing: number;
+      readonly status: LineStatus;
+    }>;
     readonly lines: ReadonlyArray<{
       readonly id: string;
       readonly missing: number;
@@ -51,24 +57,43 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seen"
+  "name": "requestId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seenMissing"
+  "name": "seen"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "seenQuantities"
+  "name": "seenMissing"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "seenQuantities"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missing",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": [
@@ -81,6 +106,11 @@ v6 = [
         "kind": "Variable",
         "name": "missing",
         "variableName": "missing"
+      },
+      {
+        "kind": "Variable",
+        "name": "requestId",
+        "variableName": "requestId"
       },
       {
         "kind": "Variable",
@@ -123,20 +153,8 @@ v6 = [
             "name": "id",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "missing",
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,6 +178,26 @@ v6 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ChangedLine",
+        "kind": "LinkedField",
+        "name": "changed",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "line",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -173,12 +211,13 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TickLinesMutation",
-    "selections": (v6/*:: as any*/),
+    "selections": (v9/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -186,27 +225,28 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TickLinesMutation",
-    "selections": (v6/*:: as any*/)
+    "selections": (v9/*:: as any*/)
   },
   "params": {
-    "cacheID": "424c137d44002020efa3a9cf5d03e67b",
-    "id": "f8fdc87eb5d580be46e5f88b4277802335a045596cff5b330f72085fa41e30c1",
+    "cacheID": "be9829b9d5a5ac1129940b3a03f0dd5d",
+    "id": "fd91f32a1bd976b35e245a0a0503047e89b51f6a04aad469ec6a11e0d2de564d",
     "metadata": {},
     "name": "TickLinesMutation",
     "operationKind": "mutation",
-    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n  $missing: Int\n  $seenMissing: Int\n  $seenQuantities: [Int!]\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing, seenQuantities: $seenQuantities) {\n    lines {\n      id\n      status\n      missing\n      missingReturned\n      replaced\n      replacedBy\n    }\n  }\n}\n"
+    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n  $missing: Int\n  $seenMissing: Int\n  $seenQuantities: [Int!]\n  $requestId: ID\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing, seenQuantities: $seenQuantities, requestId: $requestId) {\n    lines {\n      id\n      status\n      missing\n      missingReturned\n      replaced\n      replacedBy\n    }\n    changed {\n      line\n      status\n      missing\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d693554655c1db4a7e0e7dfbbf4a06f4";
+(node as any).hash = "206f0c4d6991bbb3359050bf7b825ce5";
 
 export default node;

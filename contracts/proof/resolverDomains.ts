@@ -16,7 +16,7 @@ const types: Record<Domain, string> = {
   site: 'Market MarketTerms MarketOffers TaxRate MapOutline MarketContact MarketIdentity WeeklyHours TaxNumbers SiteInformations SiteVersion OperatorPage OperatorPageSection OperatorPageLink MarketLink OperatorText OperatorTextPage OperatorTextSection OperatorTextLink TextValue Banner Popup StoredModal Action PageInfo',
   desk:
     'Staff StaffTasks SetupStep MarketServices MarketService Contact OrderEvent HeldContainers PackingWeek Assembly OrderContainers PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
-    'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
+    'UpdateOrderLinesPayload ChangedLine Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder ' +
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
     'EnteredOrderPreview EnteredItem SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace OrderMovePreview OrderMoveGroup OrderMove StayingOrder WeekPlans WeekPlan WeeklyMoment MarketTime ' +

@@ -3,7 +3,7 @@ import { REPLACEMENT_LENGTH } from '#rules/lineStatus.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
 import { weekAt } from '#rules/period.ts';
 import type { Context } from '../api/context.ts';
-import { keyOf, requireKey } from '../graphql/globalId.ts';
+import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import type { Text } from '../text/bilingualText.ts';
@@ -69,19 +69,23 @@ export const deskOrderMutations = {
       staffIdOf(context),
       orders.map((order) => requireKey(order, 'Order')),
     ),
-  async updateOrderLines(_, { lines, status, seen, missing, seenMissing, seenQuantities }, context) {
+  async updateOrderLines(_, { lines, status, seen, missing, seenMissing, seenQuantities, requestId }, context) {
     const ids = lines.map((line) => requireKey(line, 'OrderLine'));
     const part = typeof missing === 'number' ? { missing, displayed: seenMissing ?? null } : null;
     const { markLines } = context.services.desk.orders;
-    const details = { part, quantities: seenQuantities };
-    const orders = await markLines(staffIdOf(context), ids, status, seen ?? null, details);
-    return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
+    const details = { part, quantities: seenQuantities, requestId };
+    const { orders, changes } = await markLines(staffIdOf(context), ids, status, seen ?? null, details);
+    return {
+      orders,
+      lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))),
+      changed: changes.map((change) => ({ ...change, line: toId('OrderLine', change.line) })),
+    };
   },
   async replaceLine(_, { line, variant, text }, context) {
     const id = requireKey(line, 'OrderLine');
     const by = await replacementOf(context, variant ?? null, text ?? null);
     const order = await context.services.desk.orders.replaceLine(staffIdOf(context), id, by);
-    return { orders: [order], lines: order.products.filter((line) => line.id === id) };
+    return { orders: [order], lines: order.products.filter((line) => line.id === id), changed: [] };
   },
 } satisfies RootResolvers<
   'Mutation',

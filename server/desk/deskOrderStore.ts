@@ -35,6 +35,21 @@ export async function readLines(tx: Transaction, ids: readonly string[]): Promis
   return rows;
 }
 
+/** A line that a mark has changed: its status and missing units before. */
+export type ChangedLine = { line: string; status: LineStatus; missing: number };
+
+/** What a person's marks of one press have changed already on orders; `requestId`: of the press. */
+export async function readRequestChanges(
+  tx: Transaction,
+  { staffId, orderIds, requestId }: { staffId: string; orderIds: readonly string[]; requestId: string },
+): Promise<ChangedLine[]> {
+  const { rows } = await sql<{ before: ChangedLine[] }>`
+    select a.data -> 'before' as before from desk_action a
+    where a.order_id = any(${orderIds}::uuid[]) and a.kind = 'mark_lines' and a.staff_id = ${staffId}
+      and a.data ->> 'press' = ${requestId} order by a.position`.execute(tx);
+  return rows.flatMap(({ before }) => before);
+}
+
 /** A mark on lines. `missing`: units of each that will not come; absent: unchanged. */
 export type LineMark = { status: LineStatus; missing?: number };
 

@@ -120,7 +120,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     const lineIds = [...linesOf(first.order), ...linesOf(second.order)];
     expect(await codes(desk.orders.markLines(josee, [...lineIds, josee], 'received'))).toEqual(['NOT_FOUND']);
     expect((await reread(first.order)).products.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
-    expect((await desk.orders.markLines(josee, lineIds, 'received')).length).toBe(2);
+    expect((await desk.orders.markLines(josee, lineIds, 'received')).orders.length).toBe(2);
     const marked = (await reread(second.order)).products;
     expect(marked.map(({ status, lastUpdated }) => [status, lastUpdated instanceof Date])).toEqual([
       ['received', true],

@@ -11,7 +11,7 @@ import { isReturnable } from '#rules/refunds.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import * as journal from '../journal/journalService.ts';
-import { callersRequest } from '../journal/requestKey.ts';
+import { callersRequest, requireRequestId } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
 import type { OrderView } from '../orders/orderView.ts';
@@ -19,7 +19,15 @@ import * as staffOrders from '../orders/staffOrders.ts';
 import * as refunds from '../refunds/refundService.ts';
 import type { Market } from '../runningMarket.ts';
 import type { Text } from '../text/bilingualText.ts';
-import { readLines, writeLines, writeReplacement, type LineMark, type MarkedLine } from './deskOrderStore.ts';
+import {
+  readLines,
+  readRequestChanges,
+  writeLines,
+  writeReplacement,
+  type ChangedLine,
+  type LineMark,
+  type MarkedLine,
+} from './deskOrderStore.ts';
 
 const MAX_LINES = 500;
 const MAX_ORDERS = 500;
@@ -204,8 +212,15 @@ export const assemble = (market: Market, staffId: string, orderIds: readonly str
 export const undoAssembly = (market: Market, staffId: string, orderIds: readonly string[]): Promise<OrderView[]> =>
   changeMany(market, orderIds, (tx, order, at) => undoLocked(tx, { staffId, order, from: 'fulfilled', at }));
 
-/** `part`: missing units of each line. `quantities`: the units that the caller saw of each, in their order; absent: not compared. */
-export type MarkDetails = { part?: MissingPart | null; quantities?: readonly number[] | null | undefined };
+/**
+ * `part`: missing units of each line. `quantities`: the units that the caller saw of each, in their order; absent: not compared. `requestId`: of
+ * the press that marks them, each line once.
+ */
+export type MarkDetails = {
+  part?: MissingPart | null;
+  quantities?: readonly number[] | null | undefined;
+  requestId?: string | null | undefined;
+};
 
 /** Lines to mark, as `markLines` does. */
 export type LinesToMark = {
@@ -214,12 +229,19 @@ export type LinesToMark = {
   expected: LineStatus | null;
 } & MarkDetails;
 
-/** `markLines` in the caller's transaction; returns the uuids of the orders. */
+const stateBefore = (line: MarkedLine): ChangedLine => ({
+  line: line.id,
+  status: line.status,
+  missing: missingUnits(line),
+});
+
+/** `markLines` in the caller's transaction; returns the uuids of the orders, and what it has changed. */
 export async function markLinesIn(
   tx: Transaction,
   { staffId, at }: { staffId: string; at: Date },
-  { ids: lineIds, status, expected, part = null, quantities = null }: LinesToMark,
-): Promise<string[]> {
+  { ids: lineIds, status, expected, part = null, quantities = null, requestId = null }: LinesToMark,
+): Promise<{ orderIds: string[]; changes: ChangedLine[] }> {
+  if (requestId !== null) requireRequestId(requestId);
   const ids = [...new Set(lineIds)];
   if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
   if (quantities && quantities.length !== lineIds.length)
@@ -227,7 +249,12 @@ export async function markLinesIn(
   const displayed = new Map(quantities?.map((quantity, at) => [lineIds[at], quantity]));
   const lines = await locked(tx, ids);
   const mark: LineMark = part ? { status, missing: part.missing } : { status };
-  const changed = lines.filter((line) => line.status !== status || (part !== null && line.missing !== part.missing));
+  const orderIds = [...new Set(lines.map(({ orderId }) => orderId))];
+  const earlier = requestId === null ? [] : await readRequestChanges(tx, { staffId, orderIds, requestId });
+  const earlierIds = new Set(earlier.map(({ line }) => line));
+  const changed = lines.filter(
+    (line) => !earlierIds.has(line.id) && (line.status !== status || (part !== null && line.missing !== part.missing)),
+  );
   const isResized = ({ id, quantity }: MarkedLine) => quantity !== (displayed.get(id) ?? quantity);
   // Missing units of a quantity that is no more are compared with none.
   const canMiss = (line: MarkedLine, missingReturned: number) =>
@@ -258,15 +285,17 @@ export async function markLinesIn(
       at,
     );
   for (const [orderId, orderLines] of Map.groupBy(changed, (line) => line.orderId)) {
-    const data = { ...mark, lines: orderLines.map(({ id }) => id) };
+    const before = requestId === null ? {} : { press: requestId, before: orderLines.map(stateBefore) };
+    const data = { ...mark, lines: orderLines.map(({ id }) => id), ...before };
     await journal.record(tx, { kind: 'mark_lines', staffId, orderId, data, at });
   }
-  return [...new Set(lines.map(({ orderId }) => orderId))];
+  const changes = [...earlier.filter(({ line }) => ids.includes(line)), ...changed.map(stateBefore)];
+  return { orderIds, changes };
 }
 
 /**
  * Marks lines of one or several orders, all or none; lines that have the status already are unchanged. Returns the
- * orders. `part`: missing units of each line while the others have its status. `expected`, `part.displayed` and `quantities`: the status, the
+ * orders, and the lines that it has changed as they were before; repeated with its request, those of the first call. `part`: missing units of each line while the others have its status. `expected`, `part.displayed` and `quantities`: the status, the
  * missing and all units that the caller saw; LINES_CHANGED with the current ones if they are neither those nor the requested ones.
  * NOT_FOUND; BAD_INPUT for no line, more than 500, or as many missing units as the line has; TRANSITION_REFUSED with
  * the line's status, also for fewer missing units than were refunded.
@@ -278,11 +307,11 @@ export async function markLines(
   status: LineStatus,
   expected: LineStatus | null = null,
   details: MarkDetails = {},
-): Promise<OrderView[]> {
-  const orderIds = await inTransaction(market.database, (tx) =>
+): Promise<{ orders: OrderView[]; changes: ChangedLine[] }> {
+  const { orderIds, changes } = await inTransaction(market.database, (tx) =>
     markLinesIn(tx, { staffId, at: market.clock.now() }, { ids: lineIds, status, expected, ...details }),
   );
-  return Promise.all(orderIds.map((orderId) => reread(market, orderId)));
+  return { orders: await Promise.all(orderIds.map((orderId) => reread(market, orderId))), changes };
 }
 
 /**

@@ -53,6 +53,30 @@ describe.each(testDatabaseKinds())('marks with the status that was seen (%s)', (
     expect(await statesOf('ann')).toEqual(['waiting', 'received', 'waiting']);
   });
 
+  it('name what this press has changed and what it was, also repeated, so that an undo leaves a colleague’s marks', async () => {
+    const { orders } = fixture.market.desk;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const [first = '', second = '', third = ''] = await buy('cleo');
+    await orders.markLines(karim, [first], 'received', 'waiting');
+    await orders.markLines(josee, [second], 'preparing', 'waiting');
+    const press = (status: 'waiting' | 'preparing', lines: string[]) =>
+      orders.markLines(josee, lines, 'received', status, { requestId: 'press 1' });
+    expect((await press('waiting', [first, third])).changes).toEqual([{ line: third, status: 'waiting', missing: 0 }]);
+    // The same press over another status: a call of its own.
+    expect((await press('preparing', [second])).changes).toEqual([{ line: second, status: 'preparing', missing: 0 }]);
+    // A colleague takes one back before the first call is repeated: its answer is the same, and it marks nothing again.
+    await orders.markLines(karim, [third], 'waiting', 'received');
+    expect((await press('waiting', [first, third])).changes).toEqual([{ line: third, status: 'waiting', missing: 0 }]);
+    expect(await statesOf('cleo')).toEqual(['received', 'received', 'waiting']);
+    // The key is of one person.
+    const other = await orders.markLines(karim, [third], 'received', 'waiting', { requestId: 'press 1' });
+    expect(other.changes).toEqual([{ line: third, status: 'waiting', missing: 0 }]);
+    expect(await resultOf(orders.markLines(josee, [first], 'packed', null, { requestId: ' ' }))).toEqual([
+      'BAD_INPUT',
+      { field: 'requestId' },
+    ]);
+  });
+
   it('succeed once for two people at the same moment, and the other is refused', async () => {
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const otherServer = marketServices(fixture.database, { payment: fixture.market.payment });

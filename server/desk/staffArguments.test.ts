@@ -48,6 +48,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
     missing: 0,
     seenMissing: 0,
     seenQuantities: [2],
+    requestId,
   },
   replaceLine: { line: toId('OrderLine', nothing), text: 'x', variant: null },
   returnItems: {

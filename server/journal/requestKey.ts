@@ -17,6 +17,12 @@ export const requestOf = (kind: string, id: string, payload: Readonly<Record<str
   input: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
 });
 
+/** BAD_INPUT {field} for a key that is empty, too long, or not storable as text. */
+export function requireRequestId(requestId: string): void {
+  if (requestId.trim() === '' || requestId.length > REQUEST_MAX || !isStorable(requestId))
+    throw new MarketError('BAD_INPUT', { field: 'requestId' });
+}
+
 /**
  * The same with a key from the caller, unique for a kind of action. BAD_INPUT {field} for a key that is empty, too long, or
  * not storable as text.
@@ -26,7 +32,6 @@ export function callersRequest(
   requestId: string,
   payload: Readonly<Record<string, unknown>>,
 ): KeyedRequest {
-  if (requestId.trim() === '' || requestId.length > REQUEST_MAX || !isStorable(requestId))
-    throw new MarketError('BAD_INPUT', { field: 'requestId' });
+  requireRequestId(requestId);
   return requestOf(kind, requestId, payload);
 }

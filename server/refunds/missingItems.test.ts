@@ -186,7 +186,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     market.mail.accepted.splice(0);
     // The item came after all, then it did not: the note is gone, and as nothing comes all of the money is due (E70).
     await atTime(AFTER, () => markLines(josee, [jar!], 'packed'));
-    const [settledLine] = (await atTime(AFTER, () => markLines(josee, [jar!], 'missing')))[0]!.products;
+    const [settledLine] = (await atTime(AFTER, () => markLines(josee, [jar!], 'missing'))).orders[0]!.products;
     expect(settledLine).toMatchObject({ replaced: 0, replacedBy: null });
     await atTime(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
     const ended = await market.orders.ownOrder(gil.visitor, id);

@@ -112,11 +112,23 @@ export const producersCases: readonly ContractCase<producersQuery>[] = [
 const tick = {
   variables: { lines: [fromState('line')], status: 'packed', seen: 'received' },
 } as const;
+/** Of a press, of which the line was received before. */
+const press = { ...tick, variables: { ...tick.variables, requestId: 'press 1' } };
 const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0].status': 'packed' };
 
 /** Marks on the pick list. Each is sent with the status that was shown, so that no colleague's mark is overwritten unseen. */
 export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
-  { name: 'marks lines as in the crate', given: paidOrderAtDesk({ progress: 'received' }), ...tick, data: isPacked },
+  {
+    name: 'marks lines as in the crate',
+    given: paidOrderAtDesk({ progress: 'received' }),
+    ...press,
+    data: {
+      ...isPacked,
+      'updateOrderLines.changed': rows(1),
+      'updateOrderLines.changed[0].status': 'received',
+      'updateOrderLines.changed[0].missing': 0,
+    },
+  },
   {
     name: 'marks lines as in the crate, for a volunteer',
     suite: 'conformance',
@@ -133,7 +145,7 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     repeated: true,
     given: paidOrderAtDesk({ progress: 'packed' }),
     ...tick,
-    data: isPacked,
+    data: { ...isPacked, 'updateOrderLines.changed': [] },
   },
   {
     name: 'rejects a line that somebody else has marked meanwhile',

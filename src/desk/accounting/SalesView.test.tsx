@@ -92,7 +92,7 @@ it('shows what was sold, refunded and remains, with the taxes, and leaves out wh
   expect(rowsOf('Ventes, remboursements et taxes')).toEqual([
     'Produits | 1 234,56 $ | 12,99 $ | 1 221,57 $',
     'Frais de commande | 5,00 $ | 0,00 $ | 5,00 $',
-    'Rabais des codes promo | −2,00 $ | 0,00 $ | −2,00 $',
+    'Rabais (codes promo, montants rendus sans retour) | −2,00 $ | 0,00 $ | −2,00 $',
     'Ventes avant taxes | 1 237,56 $ | 12,99 $ | 1 224,57 $',
     'TPS | 12,34 $ | 0,65 $ | 11,69 $',
     'TVQ | 24,62 $ | 1,29 $ | 23,33 $',

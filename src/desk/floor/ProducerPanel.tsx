@@ -5,17 +5,19 @@ import type { ShortageRule } from '#rules/shortage.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { DoneMark } from '../../shared/ui/DoneMark.tsx';
-import { arrivedUnits, linesOf, receivedMarks, type LineChanges } from './arrivals.ts';
-import type { LineMark } from './lineTicks.ts';
+import { arrivedUnits, linesOf, receivedMarks, undoOf, type LineChanges, type Recorded } from './arrivals.ts';
 import { ProducerGoodsRow } from './ProducerGoodsRow.tsx';
 import styles from './ProducerPanel.module.css';
-import type { LineState, Producer, ProducerLine } from './producers.ts';
+import type { LineState, Producer } from './producers.ts';
+import type { LineTicks } from './useLineTicks.ts';
 
 type Props = {
   producer: Producer;
   rule: ShortageRule;
   stateOf: LineState;
-  onMark: (changes: LineChanges) => void;
+  /** Marks lines, and returns the key of the press. */
+  onMark: (changes: LineChanges) => string;
+  marks: Pick<LineTicks, 'ticks' | 'changedBy'>;
   onClose: () => void;
   /** Its purchase order and its file. */
   children: ReactNode;
@@ -23,33 +25,27 @@ type Props = {
 
 /**
  * A producer's delivery by product and by order: received at once, by product, by how many came, or line by line. The
- * last press can be undone. Every control that has done its work is followed by a mark of its own size, and what appears
+ * last press can be undone, as far as it has changed something. Every control that has done its work is followed by a mark of its own size, and what appears
  * has its place already, so that a second press meets no other control.
  */
-export function ProducerPanel({ producer, rule, stateOf, onMark, onClose, children }: Props) {
+export function ProducerPanel({ producer, rule, stateOf, marks, onMark, onClose, children }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { name, quantity, items } = producer;
-  const [received, setReceived] = useState<LineChanges>([]);
+  const [received, setReceived] = useState<Recorded | null>(null);
+  const [unchanged, setUnchanged] = useState(0);
   const lines = linesOf(producer);
   const lineNow = new Map(lines.map((line) => [line.id, line]));
   const { awaited, missing } = arrivedUnits(lines, stateOf);
-  const undoable = received.filter(([{ id }]) => {
-    const line = lineNow.get(id);
-    return line !== undefined && ['received', 'missing'].includes(stateOf(line).status);
-  });
+  const { undoable, left } = undoOf(received, lineNow, stateOf, marks);
   const record = (changes: LineChanges) => {
-    setReceived(
-      changes.map(([line]): readonly [ProducerLine, LineMark] => {
-        const { status, missing: before } = stateOf(line);
-        return [line, status === 'missing' ? { status } : { status, missing: before }];
-      }),
-    );
-    onMark(changes);
+    setReceived({ press: onMark(changes), changes });
+    setUnchanged(0);
   };
   const undo = () => {
-    setReceived([]);
-    onMark(undoable.map(([line, mark]) => [lineNow.get(line.id) ?? line, mark]));
+    setReceived(null);
+    onMark(undoable);
+    setUnchanged(left);
   };
   const units = (count: number) => ({ count, n: formatCount(count, locale) });
   return (
@@ -81,7 +77,9 @@ export function ProducerPanel({ producer, rule, stateOf, onMark, onClose, childr
             {t('desk_lists.undo_received', units(undoable.length))}
           </Button>
         ) : (
-          t('desk_lists.awaited', units(awaited))
+          <span role="status">
+            {unchanged > 0 ? t('desk_lists.undo_left', units(unchanged)) : t('desk_lists.awaited', units(awaited))}
+          </span>
         )}
       </p>
       <ul className={styles.lines}>

@@ -82,6 +82,7 @@ export function ReceivingBoard({ receiving, readLines, isStoredCopy, opensOfflin
               producer={open}
               rule={rule}
               stateOf={stateOf}
+              marks={marks}
               onMark={(changes) => marks.mark(changes.map(([line, mark]) => tickOf(line, mark, nameOf(line.id))))}
               onClose={() => show(null)}
             >

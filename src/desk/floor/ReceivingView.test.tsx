@@ -11,6 +11,8 @@ let statuses: Record<string, LineStatus>;
 let missing: Record<string, number>;
 let saved: { name: string; blob: Blob } | null;
 let isAway: boolean;
+/** Lines that a colleague has marked after this list was read: the market passes equal marks, and has changed nothing. */
+let others: string[];
 let rule: ShortageRule;
 beforeEach(() => {
   rule = 'first_ordered';
@@ -19,6 +21,7 @@ beforeEach(() => {
   missing = {};
   saved = null;
   isAway = false;
+  others = [];
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved = { name: '', blob: blob as Blob };
@@ -93,11 +96,15 @@ const open = (path = '/comptoir/reception', signedIn = true) =>
           status: LineStatus;
           missing?: number;
         };
+        const changed = lines
+          .filter((line) => !others.includes(line))
+          .map((line) => ({ line, status: statuses[line], missing: missingOf(line, 2) }));
         for (const line of lines) statuses[line] = status;
         for (const line of lines) if (typeof units === 'number') missing[line] = units;
         return fixtures({
           UpdateOrderLinesPayload: {
             lines: lines.map((id) => ({ id, status, missing: missingOf(id, 2), missingReturned: 0, replacedBy: null })),
+            changed,
           },
         });
       }
@@ -151,6 +158,37 @@ it('receives all of a producer with one press, and undoes it with another; missi
   fireEvent.click(await brewery.findByRole('button', { name: /^Défaire ce qui vient/ }));
   await waitFor(() => expect(statuses).toMatchObject({ 'cheese-1': 'preparing', 'beer-1': 'missing' }));
   expect(brewery.queryByRole('button', { name: /^Défaire/ })).toBeNull();
+});
+
+it('undoes only the lines that its own press has changed, and says how many', async () => {
+  others = ['carrots-1'];
+  const { sent } = await open();
+  const garden = await panel('Jardins de la Grand-Côte');
+  fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
+  const undo = await garden.findByText(/^Défaire la dernière réception \(1.ligne\)$/);
+  others = [];
+  fireEvent.click(undo);
+  await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'received', 'carrots-2': 'waiting' }));
+  const ticks = sent.filter(({ name }) => name === 'TickLinesMutation').map(({ variables }) => variables);
+  expect(ticks.map(({ lines, status }) => [lines, status])).toEqual([
+    [['carrots-1', 'carrots-2'], 'received'],
+    [['carrots-2'], 'waiting'],
+  ]);
+  expect(new Set(ticks.map(({ requestId }) => requestId)).size).toBe(2);
+  expect(garden.queryByRole('button', { name: /^Défaire/ })).toBeNull();
+});
+
+it('leaves a line alone that was changed after the press, and says so', async () => {
+  await open();
+  const garden = await panel('Jardins de la Grand-Côte');
+  fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
+  await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'received', 'carrots-2': 'received' }));
+  openLines(garden, /^Par commande.*Carottes/);
+  fireEvent.click(garden.getByRole('button', { name: /^Manquant.: 419 S/ }));
+  await waitFor(() => expect(statuses['carrots-2']).toBe('missing'));
+  fireEvent.click(await garden.findByText(/^Défaire la dernière réception \(1.ligne\)$/));
+  await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'waiting', 'carrots-2': 'missing' }));
+  expect(await screen.findByText(/^1.ligne n.a pas été défaite/)).toBeTruthy();
 });
 
 it('spreads the units that came by the market’s rule, showing first who gets less, and undoes it', async () => {
@@ -225,6 +263,7 @@ it('receives some units of a line while others will not come', async () => {
     missing: 1,
     seenMissing: 0,
     seenQuantities: [2],
+    requestId: expect.any(String),
   };
   expect(sent.findLast(({ name }) => name === 'TickLinesMutation')?.variables).toEqual(counted);
   // One unit cannot come in part.

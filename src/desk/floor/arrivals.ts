@@ -8,6 +8,7 @@ import {
   type ProducerGoods,
   type ProducerLine,
 } from './producers.ts';
+import type { LineTicks } from './useLineTicks.ts';
 
 /** Lines, each with its new mark. */
 export type LineChanges = readonly (readonly [ProducerLine, LineMark])[];
@@ -83,3 +84,37 @@ export const lackingOrders = (changes: LineChanges): { code: string; units: numb
       units: (status === 'missing' ? line.quantity : missing) - line.missingReturned,
     }))
     .filter(({ units }) => units > 0);
+
+/** A press that recorded what came, which can be undone. */
+export type Recorded = { press: string; changes: LineChanges };
+
+/**
+ * What undoes a press: lines that wait to be sent, and those that it has changed at the market (never what others had marked before), back
+ * to what they were. left: lines of it that somebody has changed since; they stay.
+ */
+export function undoOf(
+  recorded: Recorded | null,
+  lineNow: ReadonlyMap<string, ProducerLine>,
+  stateOf: LineState,
+  { ticks, changedBy }: Pick<LineTicks, 'ticks' | 'changedBy'>,
+): { undoable: LineChanges; left: number } {
+  if (!recorded) return { undoable: [], left: 0 };
+  const { press, changes } = recorded;
+  const before = changedBy(press);
+  const unsent = new Map(ticks.filter((tick) => tick.press === press).map((tick) => [tick.line, tick]));
+  const undoable: (readonly [ProducerLine, LineMark])[] = [];
+  let left = 0;
+  for (const [{ id }, mark] of changes) {
+    const line = lineNow.get(id);
+    const tick = unsent.get(id);
+    const mine = before.get(id);
+    // Somebody else’s mark beside an unsent one: the reader decides.
+    if (tick?.theirs !== undefined || !(tick || mine)) continue;
+    const now = line && stateOf(line);
+    const isAsMarked = now?.status === mark.status && (mark.missing === undefined || now.missing === mark.missing);
+    if (tick && line) undoable.push([line, { status: tick.seen, missing: tick.seenMissing }]);
+    else if (mine && line && isAsMarked) undoable.push([line, mine]);
+    else left += 1;
+  }
+  return { undoable, left };
+}

@@ -16,7 +16,7 @@ export type ServerLine = LineMark & { quantity?: number | undefined };
  * A mark that the server has not received yet. `seen`, `seenMissing`, `seenQuantity`: the line when it was made (the quantity is absent in
  * marks stored by an earlier version); `theirs`, `theirMissing`, `theirQuantity`: somebody else's change, so that the reader decides; 'gone':
  * the server accepts no more marks on it, because its order is assembled or not packed at all, or none of its units is left. `name`: of its
- * product, for a line that is no longer listed.
+ * product, for a line that is no longer listed. `press`: the request key of the press that made it; absent in marks stored by an earlier version.
  */
 export type LineTick = LineMark & {
   line: string;
@@ -24,6 +24,7 @@ export type LineTick = LineMark & {
   seenMissing?: number | undefined;
   seenQuantity?: number | undefined;
   name?: string | undefined;
+  press?: string | undefined;
   theirs?: LineStatus | 'gone';
   theirMissing?: number | undefined;
   theirQuantity?: number | undefined;
@@ -68,9 +69,16 @@ export function withTick(ticks: readonly LineTick[], newTick: LineTick): LineTic
   const before = ticks.find(({ line }) => line === newTick.line);
   const others = ticks.filter((tick) => tick !== before);
   const seen = before?.seen ?? newTick.seen;
-  const { line, status, name } = newTick;
+  const { line, status, name, press } = newTick;
   const seenQuantity = before ? before.seenQuantity : newTick.seenQuantity;
-  const tick: LineTick = { line, status, seen, ...(name && { name }), ...(seenQuantity && { seenQuantity }) };
+  const tick: LineTick = {
+    line,
+    status,
+    seen,
+    ...(name && { name }),
+    ...(seenQuantity && { seenQuantity }),
+    ...(press && { press }),
+  };
   const missing = newTick.missing ?? (newTick.status === 'missing' ? undefined : before?.missing);
   if (missing !== undefined) Object.assign(tick, { missing, seenMissing: before?.seenMissing ?? newTick.seenMissing });
   const isUnchanged = tick.status === seen && (missing === undefined || missing === tick.seenMissing);
@@ -90,7 +98,7 @@ export function withoutSent(ticks: readonly LineTick[], sent: readonly LineTick[
 }
 
 /**
- * Compares the marks with the server's state (`now`, by line; unlisted lines are unchanged): equal ones are dropped,
+ * Compares the marks with the server's state (`now`, by line; unlisted lines are unchanged): equal ones are dropped (those of a press are sent),
  * and somebody else's changes are shown beside them, never overwritten unseen. A mark of another quantity is never equal: other units
  * are in the crate.
  */
@@ -105,7 +113,8 @@ export function withServerState(ticks: readonly LineTick[], now: ReadonlyMap<str
       !isResized &&
       theirs.status === status &&
       (missing === undefined || theirs.missing === undefined || theirs.missing === missing);
-    if (hasState(tick.status, tick.missing)) return [];
+    // It may be this device's own, whose answer was lost: only the server knows, and its answer decides what can be undone.
+    if (hasState(tick.status, tick.missing)) return tick.press === undefined ? [] : [ownTick];
     if (tick.theirs === 'gone') return [tick];
     if (hasState(tick.seen, tick.seenMissing)) return [ownTick];
     return [
@@ -147,12 +156,12 @@ export function withDecision(ticks: readonly LineTick[], line: string, whose: 'm
   });
 }
 
-/** Marks that can be sent in one call: of one state, over one other, without conflict. */
+/** Marks that can be sent in one call: of one press and state, over one other, without conflict. */
 export function batchesOf(ticks: readonly LineTick[]): LineTick[][] {
   const ready = ticks.filter(({ theirs }) => theirs === undefined);
   return [
-    ...Map.groupBy(ready, ({ status, seen, missing, seenMissing, seenQuantity }) =>
-      JSON.stringify([seen, seenMissing, status, missing, seenQuantity === undefined]),
+    ...Map.groupBy(ready, ({ status, seen, missing, seenMissing, seenQuantity, press }) =>
+      JSON.stringify([seen, seenMissing, status, missing, seenQuantity === undefined, press]),
     ).values(),
   ];
 }

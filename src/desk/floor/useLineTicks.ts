@@ -5,16 +5,19 @@ import type { LineStatus } from '#rules/lineStatus.ts';
 import { isOffline } from '../../shared/browser/online.ts';
 import { useAuthentication } from '../../shared/relay/authentication.ts';
 import { hasCode, ServerFailure } from '../../shared/relay/failure.ts';
+import { newRequestId } from '../../shared/relay/requestId.ts';
 import { readDeskMemory, saveDeskMemory, useDeskMemory } from '../frame/deskMemory.ts';
 import { useMarketNow } from '../frame/deskSync.ts';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import {
   batchesOf,
+  lineStatusOf,
   withServerState,
   withDecision,
   withClosedLine,
   withoutSent,
   withTick,
+  type LineMark,
   type ServerLine,
   type LineTick,
 } from './lineTicks.ts';
@@ -27,6 +30,7 @@ graphql`
     $missing: Int
     $seenMissing: Int
     $seenQuantities: [Int!]
+    $requestId: ID
   ) {
     updateOrderLines(
       lines: $lines
@@ -35,6 +39,7 @@ graphql`
       missing: $missing
       seenMissing: $seenMissing
       seenQuantities: $seenQuantities
+      requestId: $requestId
     ) {
       lines {
         id
@@ -43,6 +48,11 @@ graphql`
         missingReturned
         replaced
         replacedBy
+      }
+      changed {
+        line
+        status
+        missing
       }
     }
   }
@@ -64,14 +74,24 @@ export type LineTicks = {
   isDisconnected: boolean;
   /** Whether marks survive a reload. */
   isPersisted: boolean;
-  /** Marks lines, each over the server's state. */
-  mark: (marks: readonly LineTick[]) => void;
+  /** Marks lines, each over the server's state, under a request key of this press, which it returns. */
+  mark: (marks: readonly LineTick[]) => string;
+  /** What marks of this press have changed at the market, by line: its state before. */
+  changedBy: (press: string) => ReadonlyMap<string, LineMark>;
   decide: (line: string, whose: 'mine' | 'theirs') => void;
   send: () => void;
 };
 
 /** A call's result; a map: somebody else has changed these lines to these states. */
 type SendResult = 'sent' | 'refused' | 'away' | ReadonlyMap<string, ServerLine>;
+
+const NOTHING: ReadonlyMap<string, LineMark> = new Map();
+
+/** A changed line's mark before: one that was wholly missing has that status alone. */
+function lineBefore({ line, status, missing }: { line: string; status: string; missing: number }): [string, LineMark] {
+  const before = lineStatusOf(status) ?? 'waiting';
+  return [line, before === 'missing' ? { status: before } : { status: before, missing }];
+}
 
 /** The lines that somebody else has changed, from a refusal; null for other errors. */
 function changedLines(error: unknown): ReadonlyMap<string, ServerLine> | null {
@@ -100,6 +120,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
   const { isAuthenticated } = useAuthentication();
   const [isDisconnected, setDisconnected] = useState(false);
   const [isPersisted, setPersisted] = useState(true);
+  const [changed, setChanged] = useState<ReadonlyMap<string, ReadonlyMap<string, LineMark>>>(new Map());
   const latest = useRef({ readLines, update, isAuthenticated });
   const busy = useRef(false);
   const isQueued = useRef(false);
@@ -124,6 +145,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
         ...(first.seenQuantity === undefined
           ? {}
           : { seenQuantities: batch.map(({ seenQuantity = 0 }) => seenQuantity) }),
+        ...(first.press && { requestId: first.press }),
       },
       onFailure: (_lines, error) => {
         const changed = changedLines(error);
@@ -131,7 +153,15 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
         else if (error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED')) result = 'refused';
       },
     });
-    if (data) notifyTaskCountsChanged();
+    if (data) {
+      notifyTaskCountsChanged();
+      const { press } = first;
+      const changes = data.updateOrderLines.changed;
+      if (press)
+        setChanged((before) =>
+          new Map(before).set(press, new Map([...(before.get(press) ?? []), ...changes.map(lineBefore)])),
+        );
+    }
     return data ? 'sent' : result;
   }, []);
 
@@ -220,8 +250,12 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
 
   const mark = useCallback(
     (marks: readonly LineTick[]) => {
-      updateTicks((before) => marks.reduce<readonly LineTick[]>(withTick, before));
+      const press = newRequestId();
+      updateTicks((before) =>
+        marks.reduce<readonly LineTick[]>((all, tick) => withTick(all, { ...tick, press }), before),
+      );
       send();
+      return press;
     },
     [updateTicks, send],
   );
@@ -232,5 +266,15 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
     },
     [updateTicks, send],
   );
-  return { ticks, syncedAt, isDisconnected: isDisconnected || !isAuthenticated, isPersisted, mark, decide, send };
+  const changedBy = useCallback((press: string) => changed.get(press) ?? NOTHING, [changed]);
+  return {
+    ticks,
+    changedBy,
+    syncedAt,
+    isDisconnected: isDisconnected || !isAuthenticated,
+    isPersisted,
+    mark,
+    decide,
+    send,
+  };
 }
