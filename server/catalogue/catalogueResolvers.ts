@@ -6,7 +6,7 @@ import { dayAt } from '#rules/zone.ts';
 import { paginate } from '../graphql/connection.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
-import { basketsMeant, basketsNamed } from '../search/basketOffers.ts';
+import { basketNeeds, basketsMeant, basketsNamed, type BasketTexts } from '../search/basketOffers.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { bilingual, properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { collectionList, productList, productPage, sellerList } from './catalogueLists.ts';
@@ -92,9 +92,15 @@ const Product: TypeResolvers<'Product'> = {
 };
 
 const ProductConnection: TypeResolvers<'ProductConnection'> = { needCounts: ({ items }) => needCounts(items) };
+/** The recurring baskets that a search means. */
+const basketsOf = async <Offer extends BasketTexts>(words: string, onOffer: () => Promise<readonly Offer[]>) =>
+  basketsNamed(words) === null ? [] : basketsMeant(words, await onOffer());
 const SearchConnection: TypeResolvers<'SearchConnection'> = {
-  baskets: async ({ basketWords }, _, { services }) =>
-    basketsNamed(basketWords) === null ? [] : basketsMeant(basketWords, await services.baskets.onOffer()),
+  baskets: ({ basketWords }, _, { services }) => basketsOf(basketWords, () => services.baskets.onOffer()),
+  undeclaredNeeds: async ({ basketWords, undeclaredNeeds }, _, { services }) => [
+    ...undeclaredNeeds,
+    ...basketNeeds(basketWords, await basketsOf(basketWords, () => services.baskets.onOffer())),
+  ],
   needCounts: ({ items }) => needCounts(items),
   shelves: ({ shelves }) => shelves(),
   sellers: ({ sellers }) => sellers(),

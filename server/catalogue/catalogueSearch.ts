@@ -2,17 +2,19 @@ import type { ShopPage } from '#generated/schemaTypes.ts';
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds } from '#rules/dietaryWords.ts';
+import { withoutAccents } from '#rules/plainText.ts';
 import { MarketError } from '../marketError.ts';
 import { basketsNamed } from '../search/basketOffers.ts';
-import { LABEL_FIELDS } from '../search/fields.ts';
+import { LABEL_FIELDS, PRODUCT_FIELDS } from '../search/fields.ts';
 import { needsSpelled } from '../search/needSpelling.ts';
 import { needTerm } from '../search/needTerms.ts';
+import { producerNameIn } from '../search/producerForms.ts';
 import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
 import type { SearchAdvice } from '../search/segments.ts';
 import { pageNamed, pageNearlyNamed } from '../search/servicePages.ts';
 import { offeredPage } from '../search/shopQuestions.ts';
 import { withTea, wordsTyped } from '../search/typedWords.ts';
-import { absentOf, wordsOf } from '../search/words.ts';
+import { absentOf, isSmallWord, wordsOf } from '../search/words.ts';
 import { sortProducts } from '../snapshot/catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { isGiven, meets } from '../snapshot/productConditions.ts';
@@ -92,7 +94,41 @@ function isKnownWord(snapshot: Snapshot, word: string): boolean {
   return LOCALES.some((locale) => synonyms.words[locale].has(word)) || vocabulary.formsOf(word, isLabel).length > 0;
 }
 
-const NO_GOODS = { products: [], instead: null, advice: null, needs: [], undeclared: [], seller: null };
+const NO_GOODS = {
+  products: [],
+  instead: null,
+  advice: null,
+  needs: [],
+  undeclared: [],
+  seller: null,
+  namesakes: null,
+};
+
+/** Whether goods of the market, or a term of its own, are called by a word; not only a part of some brand. */
+function isGoodsWord(snapshot: Snapshot, word: string): boolean {
+  const { vocabulary, synonyms, fieldsOfWord } = indexOf(snapshot);
+  const isLabel = (form: number) => ((fieldsOfWord[form] ?? 0) & LABEL_FIELDS & PRODUCT_FIELDS) !== 0;
+  const isAlone = (locale: Locale) => synonyms.longest([word], 0, locale) !== null;
+  return LOCALES.some(isAlone) || vocabulary.formsOf(word, isLabel).length > 0;
+}
+
+const namePart = (words: readonly string[]) => words.map(withoutAccents).join('');
+
+/**
+ * Where words are a producer's name by their form and nobody here is called so: who shares its words, else the page of all producers.
+ * What is called by one of the words is no answer to who looks for a farm (ferme du Ruisseau: no chocolates). A producer of another
+ * trade is only meant if no other shares the words.
+ */
+function ofNobody(snapshot: Snapshot, typed: readonly string[], answer: Answer, seller: SellerRow | null) {
+  const name = producerNameIn(typed, (word) => isGoodsWord(snapshot, word));
+  if (name === null || (seller && namePart(wordsOf(seller.name)) === namePart(typed))) return null;
+  const count = (words: readonly string[]) => words.filter((word) => !isSmallWord(word)).length;
+  // Misspelt goods beside a trade, each word corrected: boulangerie baguete.
+  const isSpelled = answer.products.length > 0 && count(wordsOf(answer.instead ?? '')) >= count(typed);
+  const namesakes = namedSellers(snapshot, name.join(' '));
+  if (seller ? namesakes.length < 2 : isSpelled) return null;
+  return namesakes.length > 0 ? { ...NO_GOODS, namesakes, page: null } : { ...NO_GOODS, page: 'producers' as const };
+}
 
 /** The answer to a typed text; no goods if a page of the shop answers it. `joined`: the words that were searched. */
 function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader: Reader) {
@@ -110,7 +146,10 @@ function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader:
     goods.advice !== null || goods.undeclared.length > 0 || (goods.products.length > 0 && goods.instead === null);
   const page = isFound ? null : pageNearlyNamed(text);
   if (page !== null) return { ...NO_GOODS, joined, page: offeredPage(page, snapshot.offers) };
-  return { ...ofSeller(snapshot, joined, reader, goods), joined, page };
+  const answer = { ...ofSeller(snapshot, joined, reader, goods), joined, page, namesakes: null };
+  const isMeant = isTerm(snapshot, typed, reader.locale) || answer.undeclared.length > 0;
+  const nobody = isMeant ? null : ofNobody(snapshot, typed, answer, answer.seller);
+  return nobody === null ? answer : { ...nobody, joined };
 }
 
 /** A page of what was found, with all that is said of the whole answer. */
@@ -183,7 +222,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
     namedCollections: firstNamed([...texts, needTerm(answer.needs, locale) ?? ''], (text) =>
       namedCollections(snapshot, indexOf(snapshot).synonyms, text, locale),
     ),
-    namedSellers: sellersNamed(snapshot, texts.map(wordsOf).map(wantedIn), answer.seller),
+    namedSellers: answer.namesakes ?? sellersNamed(snapshot, texts.map(wordsOf).map(wantedIn), answer.seller),
     shelves: () => shelvesOf(snapshot, within(sellerRow, found)),
     sellers: () => sellersOf(snapshot, inCollection),
   };

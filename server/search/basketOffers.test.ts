@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { basketsMeant, basketsNamed } from './basketOffers.ts';
+import { basketNeeds, basketsMeant, basketsNamed } from './basketOffers.ts';
 
 const offer = (name: string, description: string, contents: readonly string[] = []) => ({
   name: { primary: name, secondary: null },
@@ -31,4 +31,15 @@ it.each(['panier cadeau', 'gift basket', 'boîte à lunch', 'panier de pommes', 
     expect(basketsNamed(words)).toBeNull();
     expect(basketsMeant(words, all)).toEqual([]);
   },
+);
+
+it.each([
+  ['panier de fruits bio', [fruit], [{ words: 'bio', kind: 'certified' }]],
+  ['panier bio légumes', [small, family], []],
+  ['panier sans gluten', all, [{ words: 'sans gluten', kind: 'contents' }]],
+  ['vegan basket', all, [{ words: 'vegan', kind: 'contents' }]],
+  ['panier familial', [family], []],
+  ['panier sans gluten', [], []],
+])('reads in %s the needs that no basket says', (words, offers, needs) =>
+  expect(basketNeeds(words, offers)).toEqual(needs),
 );

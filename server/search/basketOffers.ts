@@ -1,8 +1,14 @@
+import { readDietaryNeeds } from '#rules/dietaryWords.ts';
+import type { OtherNeedKind } from './otherNeeds.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 
 type Text = { readonly primary: string; readonly secondary: string | null };
 /** What of a recurring basket is compared with a query. */
-type BasketTexts = { readonly name: Text; readonly description: Text | null; readonly contents: readonly Text[] };
+export type BasketTexts = {
+  readonly name: Text;
+  readonly description: Text | null;
+  readonly contents: readonly Text[];
+};
 
 /** A recurring basket by its name alone, folded. */
 const NAMED = /\b(?:paniers?|baskets?|csa|asc)\b/;
@@ -53,7 +59,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 /** Words of a basket that say nothing of which. */
 const SAYS_NOTHING =
-  /^(?:paniers?|baskets?|boites?|box(?:es)?|csa|asc|shares?|abonnements?|subscriptions?|forfaits?|formules?|prix|price|cost|cout|combien|hebdo\w*|weekly|semaine|week|par|per|personnes?|people|person|office|bureau|livre|livree?s?|delivered|delivery|livraison|pour|for|avoir|recevoir|chaque|every|local\w*|quebec\w*|ferme|farm|fermiers?|best|meilleur|je|veux|want|i|cherche|avez|vous|do|you|have|need|acheter|buy|sans|engagement)$/;
+  /^(?:paniers?|baskets?|boites?|box(?:es)?|csa|asc|shares?|abonnements?|subscriptions?|forfaits?|formules?|prix|price|cost|cout|combien|hebdo\w*|weekly|semaine|week|par|per|personnes?|people|person|office|bureau|livre|livree?s?|delivered|delivery|livraison|pour|for|avoir|recevoir|chaque|every|local\w*|quebec\w*|ferme|farm|fermiers?|best|meilleur|je|veux|want|i|cherche|avez|vous|do|you|have|need|acheter|buy|sans|engagement|moins|under|less|than|max\w*|dollars?)$/;
 const PREFIX = 5;
 
 const wordsIn = ({ name, description, contents }: BasketTexts): string[] =>
@@ -94,4 +100,24 @@ export function basketsMeant<Offer extends BasketTexts>(text: string, offers: re
   const most = Math.max(0, ...counted.map(({ count }) => count));
   if (most === 0) return naming === 'named' ? [...offers] : [];
   return counted.flatMap(({ offer, count }) => (count === most ? offer : []));
+}
+
+/** How somebody says that a basket is to be organic, folded. */
+const ORGANIC = /^(?:bios?|biologiques?|organic)$/;
+
+/**
+ * The needs in words that some of the baskets meant do not say that they meet, as typed: nobody declares needs of baskets. `kind`: as
+ * of the needs of goods.
+ */
+export function basketNeeds(text: string, offers: readonly BasketTexts[]): { words: string; kind: OtherNeedKind }[] {
+  if (offers.length === 0) return [];
+  const typed = wordsOf(text);
+  const { needs, rest } = readDietaryNeeds(typed);
+  const diets = needs.length > 0 ? typed.filter((word) => !rest.includes(word)).join(' ') : '';
+  const organic = rest.find((word) => ORGANIC.test(fold(word)));
+  const isOrganic = offers.every((offer) => wordsIn(offer).some((word) => ORGANIC.test(word)));
+  return [
+    ...(diets === '' ? [] : [{ words: diets, kind: 'contents' as const }]),
+    ...(organic === undefined || isOrganic ? [] : [{ words: organic, kind: 'certified' as const }]),
+  ];
 }

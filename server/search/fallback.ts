@@ -97,7 +97,9 @@ function goodsInDish(
   const rest = locale === 'fr' ? words.slice(1) : words.slice(0, -1);
   // Pain doré is no bread with walleye, roast chicken no chicken with a roast.
   const isMade = locale === 'fr' ? typed.some((word) => isPreposition(word, locale)) : !rest.some(isPiece);
-  if (advice?.kind !== 'dish' || rest.length === 0 || !isMade) return [];
+  // Who asks what goes into a dish wants none that is made.
+  const isForCook = words.some((word) => /^ingr[eé]dients?$/.test(word));
+  if (advice?.kind !== 'dish' || rest.length === 0 || !isMade || isForCook) return [];
   const named = new Set(rest.flatMap((word) => [...docsNamed(index, word, SUBJECT_FIELDS.fr | SUBJECT_FIELDS.en)]));
   if (hits.some(({ doc }) => named.has(doc))) return [];
   const { segments, head } = parseQuery(index, rest.join(' '), locale, false);

@@ -119,6 +119,60 @@ it.each([
   expect(items.length > 0).toBe(advice!.tries.length > 0);
 });
 
+it.each([
+  ['fr', 'ferme tremblay', 'producers'],
+  ['en', 'green valley farm', 'producers'],
+  ['en', 'maple hill farm', 'producers'],
+  ['fr', 'point de cueillette aylmer', 'pickup'],
+  ['en', 'pickup gatineau', 'pickup'],
+  ['fr', 'livraison chelsea', 'delivery'],
+] as const)('in %s, leads from %s to the page about %s, and shows no goods', (locale, words, about) => {
+  const { page, items } = searchList(snapshot, { words }, { locale, now: NOW });
+  expect([page, items]).toEqual([about, []]);
+});
+
+it('names who shares the words of a producer that is not here, and shows no goods of theirs', () => {
+  const { page, items, namedSellers } = searchList(
+    snapshot,
+    { words: 'ferme du ruisseau' },
+    { locale: 'fr', now: NOW },
+  );
+  expect([page, items]).toEqual([null, []]);
+  expect(namedSellers.every(({ name }) => name.includes('Ruisseau'))).toBe(true);
+  expect(namedSellers).not.toEqual([]);
+});
+
+it.each([
+  ['en', 'farm eggs'],
+  ['en', 'farm fresh chicken'],
+  ['fr', 'fromagerie'],
+] as const)('in %s, takes %s for goods', (locale, words) => {
+  const { page, items } = searchList(snapshot, { words }, { locale, now: NOW });
+  expect([page, items.length > 0]).toEqual([null, true]);
+});
+
+it.each([
+  ['en', 'hostess gift under $30', 'hostess gift'],
+  ['fr', 'cadeau moins de 20$', 'cadeau'],
+  ['en', 'gifts under 25', 'gifts'],
+  ['fr', 'fromage moins de 10 piastres', 'fromage'],
+] as const)('in %s, finds for %s what it finds for %s', (locale, words, goods) => {
+  const [limited, all] = [words, goods].map((text) => searchList(snapshot, { words: text }, { locale, now: NOW }));
+  expect(limited!.items).toEqual(all!.items);
+  expect(limited!.items).not.toEqual([]);
+  expect(limited!.correctedWords).toBeNull();
+});
+
+it.each([
+  ['en', 'something sweet for a birthday', 'occasion', /gâteau/i],
+  ['en', 'chilli ingredients', 'dish', /^(?!chili)/i],
+  ['fr', 'ingrédients pour lasagne', 'dish', /^(?!lasagne)/i],
+] as const)('in %s, advises on %s as %s', (locale, words, kind, first) => {
+  const { advice, items } = searchList(snapshot, { words }, { locale, now: NOW });
+  expect(advice?.kind).toBe(kind);
+  expect(items[0]?.name.primary).toMatch(first);
+});
+
 it('finds goods for each term that it advises to try, by the term itself', () => {
   const missed = LOCALES.flatMap((locale) => {
     const terms = new Set(snapshot.synonyms.flatMap(({ kind, also }) => (kind === null ? [] : also[locale])));

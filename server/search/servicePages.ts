@@ -116,6 +116,15 @@ const phrasesInOne = [...pageByPhrase].map(([phrase, page]) => ({ joined: phrase
 const WITH_PLACE = new Set<ShopPage>(['delivery', 'pickup']);
 /** What follows one of these there is a place, though goods are called so too (livraison à Aylmer, a brand of soups). Folded. */
 const BEFORE_PLACE = new Set(['a', 'au', 'aux', 'to', 'in', 'near']);
+/** Places around the markets of the region that goods are called by too (soups of Aylmer). Folded. */
+const PLACES = new Set(
+  [
+    'aylmer hull gatineau chelsea cantley wakefield buckingham masson angers thurso montebello plaisance papineauville shawville pontiac luskville perkins maniwaki',
+    'gracefield ottawa kanata orleans nepean gloucester vanier rockland laval longueuil montreal quebec sherbrooke levis plateau outremont rosemont portage',
+  ].flatMap((line) => line.split(' ')),
+);
+/** What begins a place's name of several words: Saint-Hubert, Val-des-Monts. Folded. */
+const PLACE_BEGINS = new Set(['saint', 'sainte', 'st', 'ste', 'mont', 'val', 'vieux', 'old']);
 /** Letters from which on one mistake is forgiven: remboursment, heure douverture. */
 const FORGIVEN_LENGTH = 8;
 
@@ -147,7 +156,11 @@ export function pageNamed(text: string, isGoods: (word: string) => boolean): Sho
   const page = pageByPhrase.get(keyOf(words));
   if (page !== undefined) return page;
   const typed = wordsOf(text);
-  const isPlace = (word: string) => !isGoods(word) || BEFORE_PLACE.has(fold(typed[typed.indexOf(word) - 1] ?? ''));
+  const isPlace = (word: string) => {
+    const before = fold(typed[typed.indexOf(word) - 1] ?? '');
+    const isCalled = PLACES.has(fold(word)) || PLACE_BEGINS.has(fold(word)) || PLACE_BEGINS.has(before);
+    return isCalled || !isGoods(word) || BEFORE_PLACE.has(before);
+  };
   const rest = pageByPhrase.get(keyOf(words.filter((word) => pageByPhrase.has(keyOf([word])) || !isPlace(word))));
   if (rest !== undefined && WITH_PLACE.has(rest)) return rest;
   return pageOfTopic(text, isGoods);

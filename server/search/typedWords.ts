@@ -1,7 +1,21 @@
 import { fold, isSmallWord, wordsOf } from './words.ts';
 
-/** A price in the query: carte-cadeau 50 $. */
-const PRICE = /\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
+const NUMBER = '\\d+(?:[.,]\\d+)?';
+const MONEY = `(?:\\$\\s?${NUMBER}|${NUMBER}\\s?(?:\\$|(?:dollars?|piastres?|bucks?)(?!\\p{L})))`;
+/** What is said before a price that is a limit; after the first words the price may be a bare number (gifts under 25). */
+const LESS = '(?:moins (?:de|que)|en (?:bas|dessous) de|under|below|less than|no more than|cheaper than)';
+const ABOUT =
+  "(?:moins cher que|maximum|max|jusqu['’ ]?[àa]|environ|autour (?:de|des)|(?:un |a )?budget(?: of| de)?|sous(?: les)?|at most|up to|around|about)";
+const MORE = '(?:max(?:imum)?|(?:et|ou) moins|(?:or|and) (?:less|under))(?!\\p{L})';
+/** A price in the query with what makes it a limit: carte-cadeau 50 $, hostess gift under $30. */
+const PRICE = new RegExp(
+  [
+    `(?<!\\p{L})(?:entre|between) (?:\\$\\s?)?${NUMBER}(?:\\s?\\$)? (?:et|and) ${MONEY}`,
+    `(?<!\\p{L})(?:(?:[àa]|pour|for|de|of) )?(?:${LESS} (?:${MONEY}|${NUMBER}(?=\\s*$))|${ABOUT} ${MONEY})`,
+    `${MONEY}(?: ${MORE})?`,
+  ].join('|'),
+  'giu',
+);
 /** Words that apply to all goods, folded: a search for local cheese is a search for cheese. */
 const TRUE_OF_ALL =
   /\b(?:(?:du|au|from) )?quebec\b|\b(?:quebecoi(?:s|se|ses)|local(?:e|es|ly)?|locaux|craft|cheap|affordable)\b|\bpas cher(?:e|s|es)?\b/g;

@@ -1,0 +1,50 @@
+import { readDietaryNeeds } from '#rules/dietaryWords.ts';
+import { readOtherNeeds } from './otherNeeds.ts';
+import { fold, isHollow, isSmallWord, singular } from './words.ts';
+
+const list = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+
+/** How a producer's name begins in French and ends in English: ferme Tremblay, Green Valley Farm. Folded. */
+const BEFORE = list(
+  'ferme fermes verger vergers domaine fromagerie boulangerie patisserie boucherie charcuterie vignoble erabliere cidrerie brasserie microbrasserie',
+  'distillerie chocolaterie savonnerie miellerie laiterie bergerie chevrerie fumoir jardins serres potager rucher',
+);
+const AFTER = list(
+  'farm farms orchard orchards creamery bakery vineyard winery brewery cidery ranch apiary distillery gardens homestead',
+);
+const ARTICLES = list('la le les l the chez');
+/** What names of places are made of, though goods may be called so too: Green Valley, du Ruisseau. Folded and singular. */
+const OF_NAMES = list(
+  'valley hill creek brook ridge river lake meadow field acre barn view hollow spring stone oak sunny village vallee colline ruisseau riviere lac mont montagne',
+  'clos bois chene moulin rang coteau plateau soleil saint sainte st ste',
+);
+/** What says which kind of producer is meant, or where, and is no name. Folded and singular. */
+const DESCRIBES = list(
+  'laitiere laitier avicole porcine bovine equestre maraichere biologique bio ecologique familiale familial locale local artisanale artisanal traditionnelle traditionnel',
+  'francaise italienne portugaise quebecoise pedagogique educative urbaine ouverte ouvert ici region regionale petite grande nouvelle bonne meilleure pres proche autocueillette',
+  'organic family small dairy poultry cattle fresh raised direct best artisan french italian urban petting nearby near pick u you own your patch tree open vegetable visit tour',
+);
+const JOINING = /^(?:pour|for|avec|with|sans|without|no|non|free|ou|or|where|comment|how)$/;
+/** Words of the longest name that is read. */
+const LONGEST = 6;
+
+/**
+ * The words of a producer's name without those for the trade, if the words are one by their form, and not only goods or the kind of
+ * producer: `tremblay` of ferme Tremblay. Null: they are none, as farm eggs, egg farm, ferme laitière and fromagerie. `isGoods`: goods of
+ * the market are called so.
+ */
+export function producerNameIn(typed: readonly string[], isGoods: (word: string) => boolean): readonly string[] | null {
+  const words = ARTICLES.has(typed[0] ?? '') ? typed.slice(1) : typed;
+  if (words.length < 2 || words.length > LONGEST) return null;
+  const isFirst = BEFORE.has(fold(words[0]!));
+  if (!isFirst && !AFTER.has(fold(words.at(-1)!))) return null;
+  const rest = isFirst ? words.slice(1) : words.slice(0, -1);
+  if (rest.some((word) => JOINING.test(fold(word)))) return null;
+  if (readDietaryNeeds(rest).needs.length > 0 || readOtherNeeds(rest).needs.length > 0) return null;
+  const isOfName = (word: string) => {
+    const root = singular(fold(word));
+    if (isSmallWord(word) || isHollow(word) || DESCRIBES.has(root) || DESCRIBES.has(fold(word))) return false;
+    return OF_NAMES.has(root) || !isGoods(word);
+  };
+  return rest.some(isOfName) ? rest : null;
+}
