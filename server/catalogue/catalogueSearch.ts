@@ -124,7 +124,8 @@ function ofNobody(snapshot: Snapshot, typed: readonly string[], answer: Answer, 
   if (name === null || (seller && namePart(wordsOf(seller.name)) === namePart(typed))) return null;
   const count = (words: readonly string[]) => words.filter((word) => !isSmallWord(word)).length;
   // Misspelt goods beside a trade, each word corrected: boulangerie baguete.
-  const isSpelled = answer.products.length > 0 && count(wordsOf(answer.instead ?? '')) >= count(typed);
+  const isSpelled =
+    answer.advice === null && answer.products.length > 0 && count(wordsOf(answer.instead ?? '')) >= count(typed);
   const namesakes = namedSellers(snapshot, name.join(' '));
   if (seller ? namesakes.length < 2 : isSpelled) return null;
   return namesakes.length > 0 ? { ...NO_GOODS, namesakes, page: null } : { ...NO_GOODS, page: 'producers' as const };
