@@ -167,6 +167,7 @@ it.each([
   ['en', 'something sweet for a birthday', 'occasion', /gâteau/i],
   ['en', 'chilli ingredients', 'dish', /^(?!chili)/i],
   ['fr', 'ingrédients pour lasagne', 'dish', /^(?!lasagne)/i],
+  ['fr', 'ingrédients pour faire une quiche', 'dish', /^(?!quiche)/i],
 ] as const)('in %s, advises on %s as %s', (locale, words, kind, first) => {
   const { advice, items } = searchList(snapshot, { words }, { locale, now: NOW });
   expect(advice?.kind).toBe(kind);

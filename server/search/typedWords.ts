@@ -16,6 +16,9 @@ const PRICE = new RegExp(
   ].join('|'),
   'giu',
 );
+/** What joins ingredients to what they make: ingrédients pour faire une quiche. */
+const TO_MAKE =
+  /(?<!\p{L})(ingr[ée]dients?) (?:(?:needed )?(?:to (?:make|cook)|for making)|pour (?:faire|cuisiner|pr[ée]parer))(?!\p{L})/iu;
 /** Words that apply to all goods, folded: a search for local cheese is a search for cheese. */
 const TRUE_OF_ALL =
   /\b(?:(?:du|au|from) )?quebec\b|\b(?:quebecoi(?:s|se|ses)|local(?:e|es|ly)?|locaux|craft|cheap|affordable)\b|\bpas cher(?:e|s|es)?\b/g;
@@ -54,7 +57,7 @@ function askedFor(words: readonly string[]): readonly string[] {
  * without words that apply to all goods.
  */
 export function wordsTyped(text: string): string[] {
-  const words = askedFor(wordsOf(text.replaceAll(PRICE, ' ')));
+  const words = askedFor(wordsOf(text.replaceAll(PRICE, ' ').replace(TO_MAKE, '$1 ')));
   const folded = words.map(fold).join(' ');
   const specific = new Set(folded.replaceAll(TRUE_OF_ALL, ' ').split(' '));
   const rest = words.filter((word) => specific.has(fold(word)));
