@@ -45,14 +45,15 @@ function ReceiveButton({
   size = 's',
   byLink = false,
   onReceived,
-}: Props & { onReceived: (receipt: Receipt) => void }) {
+  onRefused,
+}: Props & { onReceived: (receipt: Receipt) => void; onRefused: () => void }) {
   const { t } = useTranslation();
   const toast = useToast();
   const { send, busy, refusal } = useDeskMutation(useReceiveCashMutation(), `cash.${order}.${due}`);
   const amount = formatCents(due);
   const receive = async () => {
     const data = await send({ order, amount: due });
-    if (!data) return;
+    if (!data) return onRefused();
     const { received, receivedAt } = data.receiveCash.cash ?? {};
     if (received && receivedAt) onReceived({ amount: received, at: receivedAt });
     toast.success(t('desk_cash.done', { amount }));
@@ -60,9 +61,11 @@ function ReceiveButton({
   return (
     <>
       <RefusalNotice lines={refusal} />
-      <Button size={size} wide variant={byLink ? 'outlined' : undefined} busy={busy} onClick={() => void receive()}>
-        {t('desk_cash.receive', { amount })}
-      </Button>
+      {due > 0 && (
+        <Button size={size} wide variant={byLink ? 'outlined' : undefined} busy={busy} onClick={() => void receive()}>
+          {t('desk_cash.receive', { amount })}
+        </Button>
+      )}
     </>
   );
 }
@@ -70,6 +73,13 @@ function ReceiveButton({
 /** Records the cash of an order with one press, of exactly the displayed amount (ADR 98), which is taken back while there is time. */
 export function CashReceipt(props: Props) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  if (props.due > 0) return <ReceiveButton {...props} onReceived={setReceipt} />;
+  // Why a press was refused stays to be read, also when a colleague has received it and nothing is due any more.
+  const [isRefused, setRefused] = useState(false);
+  const onReceived = (received: Receipt) => {
+    setRefused(false);
+    setReceipt(received);
+  };
+  if (props.due > 0 || isRefused)
+    return <ReceiveButton {...props} onReceived={onReceived} onRefused={() => setRefused(true)} />;
   return receipt && <ReceiptUndo order={props.order} receipt={receipt} />;
 }

@@ -98,6 +98,10 @@ const respond = ({ name, variables }: Sent): Answer => {
     market.statuses[order] = 'completed';
     return fixtures({ Mutation: { handOver: { id: order, status: 'completed' } } });
   }
+  if (name === 'ReceiveCashMutation')
+    return new ServerFailure([
+      { message: 'Déjà reçu.', extensions: { code: 'CASH_CHANGED', displayable: true, localized: true } },
+    ]);
   if (name === 'UndoHandoverMutation') {
     market.statuses[order] = 'fulfilled';
     return fixtures({ Mutation: { undoOrderStep: { id: order, status: 'fulfilled' } } });
@@ -283,4 +287,18 @@ it('asks before an unpaid order is handed over, and its first answer leaves it',
   expect(sent.flatMap(({ name, variables }) => (name === 'HandOverMutation' ? [variables['unpaid']] : []))).toEqual([
     4500,
   ]);
+});
+
+it('shows what is due now after a refused receipt of cash, and why it was refused', async () => {
+  let due = 4500;
+  const unpaid = sheet(1, '416\u00A0K', 'Camille Roy');
+  market.sheets = () => [{ ...unpaid, order: { ...unpaid.order, cash: { due, received: 0, receivedAt: null } } }];
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /416/ }));
+  const press = await screen.findByRole('button', { name: /^Reçu 45,00.*comptant/ });
+  due = 0;
+  fireEvent.click(press);
+  await screen.findByText('Déjà reçu.');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Reçu .*comptant/ })).toBeNull());
+  expect(screen.getByText('Déjà reçu.')).toBeTruthy();
 });

@@ -17,8 +17,8 @@ type MutationHook<M extends MutationParameters> = readonly [
 /**
  * A form's mutation under its request key. `send` returns the server's data, or null after setting `refusal`, which
  * RefusalNotice shows; the input stays. A retry has the same key, since the first try may have arrived: also in a form
- * that was closed and reopened. If it arrived with other input, the view is refetched, so that the result is seen before
- * another try. What the payment provider refused was not done and stays refused. After either, and on success, the next
+ * that was closed and reopened. If it arrived with other input, or the displayed cash is another now, the view is refetched, so that the result is seen
+ * before another try. What the payment provider refused was not done and stays refused. After either, and on success, the next
  * request has a new key.
  *
  * @param subject Of the form; its key survives a login.
@@ -43,10 +43,11 @@ export function useDeskMutation<M extends MutationParameters>(
       failureKey: deskFailure(fallback),
       onFailure(lines, error) {
         const isReused = hasCode(error, 'REQUEST_REUSED');
+        const isStale = isReused || hasCode(error, 'CASH_CHANGED') || hasCode(error, 'RECEIPT_FINAL');
         const isRejected = isReused || hasCode(error, 'PROVIDER_REFUSED');
         setRefusal(lines);
         writeTab(storageKey, isRejected ? '' : requestId);
-        if (isReused) void revalidate();
+        if (isStale) void revalidate();
         if (isRejected) setRequestId(newRequestId());
       },
     });
