@@ -10,7 +10,7 @@ import { codeOf, failed, passed, type Check } from './serviceCheck.ts';
 
 /** Addresses of a network of one's own, which nobody else reaches. */
 const PRIVATE = /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd]|fe80:|::1$)/i;
-const DEFAULT_PORT = 4000;
+export const DEFAULT_PORT = 4000;
 const TIMEOUTS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 8000, dnsTimeout: 8000 };
 
 /** Whether the names of the market, and of a trial's stand-ins, lead to an address. */

@@ -207,6 +207,14 @@ describe('setup', () => {
     expect(readFileSync(file, 'utf8')).toBe('MARKET_MODE=trial\n');
   });
 
+  it('takes the port from an address of this machine, and asks for neither again', async () => {
+    const address = 'http://localhost:5950';
+    const { given, asked } = parts({ MARKET_MODE: 'trial', PUBLIC_URL: address, DATABASE_URL: database.url });
+    expect(await setupMarket(given)).toBe(0);
+    expect(asked.filter((name) => name === 'PORT' || name === 'PUBLIC_URL')).toEqual(['PUBLIC_URL']);
+    expect(readFileSync(file, 'utf8')).toContain(`PUBLIC_URL=${address}\nPORT=5950\n`);
+  });
+
   it('asks for a trial neither Stripe nor Auth0 nor mail, and for a password if others can reach it', async () => {
     addresses = Object.fromEntries(
       ['', 'connexion.', 'paiement.', 'courriels.'].map((name) => [`${name}essai.marche.example`, ['10.0.0.2']]),

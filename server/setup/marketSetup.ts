@@ -2,6 +2,7 @@ import { configProblems, isLoopback, type Environment } from '../config.ts';
 import { settingNames, settingOf, SETTINGS, type CheckName, type Mode, type VariableName } from '../configVariables.ts';
 import { EXIT_FAILURE, EXIT_OK } from '../operator/operatorAnswer.ts';
 import { resultWithin, startCheck } from '../serviceChecks/limitedCheck.ts';
+import { DEFAULT_PORT } from '../serviceChecks/machineChecks.ts';
 import type { ServiceWorld, Settings } from '../serviceChecks/serviceCheck.ts';
 import { setupText } from '../text/setupTexts.ts';
 import { readEnvFile, writeSetting } from './envFile.ts';
@@ -146,6 +147,17 @@ async function askFor(name: VariableName, values: Environment, { ask, print, fil
   }
 }
 
+/** An address of this machine says the market's port, unless that is set already. */
+function takePort(values: Environment, { print, file }: SetupParts): void {
+  const { PUBLIC_URL: url } = readable(values);
+  if (url === undefined || values.PORT?.trim()) return;
+  const { hostname, port } = new URL(url);
+  if (!isLoopback(hostname) || port === '' || Number(port) === DEFAULT_PORT) return;
+  values.PORT = port;
+  writeSetting(file, 'PORT', port);
+  print(indented(`PORT is ${port}, as in that address.`));
+}
+
 /** Asks for what a step lacks until it is right, or its problem stays as it is. */
 async function completeStep(step: Step, mode: Mode, values: Environment, parts: SetupParts): Promise<boolean> {
   const { env, print } = parts;
@@ -153,6 +165,7 @@ async function completeStep(step: Step, mode: Mode, values: Environment, parts: 
   print(`\n${step.title}\n`);
   for (const name of step.names)
     if (isAsked(name, mode, values) && !values[name]?.trim() && !isFixed(name)) await askFor(name, values, parts);
+  if (step.names.includes('PORT')) takePort(values, parts);
   for (;;) {
     const result = await resultOf(step, values, parts);
     report(step, result, print);

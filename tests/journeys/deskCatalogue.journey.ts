@@ -178,7 +178,7 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
         .setInputFiles('docs/home.jpg');
       await expect(page.getByText(t('desk_pictures.undescribed'))).toBeVisible();
       await save.click();
-      await expect(page.getByRole('form', { name: SALSIFY.fr.name })).toBeVisible();
+      await expect(page.getByRole('form', { name })).toBeVisible();
       await expect(page).toHaveURL(/edit=salsifis-noirs/);
 
       await shownPrice(425);
