@@ -14,7 +14,7 @@ export class UnnamedMarketError extends Error {
         '  {"identity": {"name": {"primary": "Marché du Canal", "secondary": "Canal Market"}, "monogram": "MC", "logo": null,',
         '    "hours": [{"weekday": 4, "from": "14:00", "to": "19:00"}], "sender": null, "taxNumbers": {"gst": null, "qst": null}}}',
         '',
-        'and bring it in: npm run market -- import site.json. Later it is changed at the desk, under Informations.',
+        'and bring it in: npm run market -- import site.json. Later it is changed at the desk, under “Marché et avis” (Market details).',
       ].join('\n'),
     );
   }
