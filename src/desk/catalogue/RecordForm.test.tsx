@@ -116,6 +116,9 @@ it('makes the identifiers of what is new from its names', async () => {
   write('Nom en anglais', 'Maple cream');
   write('Format en français', 'Pot de 250 g');
   write('Prix', '9');
+  // Without it no stock can be typed that would not count.
+  expect(screen.queryByLabelText('Stock')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Stock compté'));
   write('Stock', '12');
   await press('Enregistrer');
   expect(sentRecords(sent)).toMatchObject([

@@ -19,10 +19,9 @@ export function VariantFields({ form, choices }: { form: RecordFieldsForm; choic
         const isNew = id.startsWith('n_');
         const at = `variants.${id}` as const;
         const name = nameIn(locale, (column) => values[column], 'variant') || t('desk_records.new_variant');
-        // Nobody counts what is not tracked, and nothing lies at the market of what is not stored there.
+        // Nobody counts what is not tracked, and nothing lies at the market of what is not stored there: no number is typed in vain.
         const sale = variantSale.filter(
           ({ column }) =>
-            isNew ||
             (column === 'stock' ? values['track_stock'] : column !== 'stored_stock' || values['stored']) === true,
         );
         return (

@@ -31,7 +31,9 @@ const pictures = {
 export const variantSale = [
   { column: 'price', kind: 'money' },
   { column: 'compared_at_price', kind: 'money' },
+  { column: 'track_stock', kind: 'yesNo' },
   { column: 'stock', kind: 'stock', seen: 'seen_stock' },
+  { column: 'stored', kind: 'yesNo' },
   { column: 'stored_stock', kind: 'stock', seen: 'seen_stored_stock' },
 ] as const satisfies Section['fields'];
 
@@ -42,8 +44,6 @@ export const variantFacts = [
   { column: 'unit_price', kind: 'money' },
   { column: 'unit_amount', kind: 'count' },
   { column: 'unit', kind: 'choice', choices: ['', 'g', 'kg', 'ml', 'l', 'unit'] },
-  { column: 'track_stock', kind: 'yesNo' },
-  { column: 'stored', kind: 'yesNo' },
 ] as const satisfies Section['fields'];
 
 /** In the order in which they stand in the form: first what changes from week to week. */
