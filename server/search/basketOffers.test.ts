@@ -25,6 +25,13 @@ it.each([
   ['boîte de fromage', []],
 ])('finds the baskets that %s means', (words, offers) => expect(basketsMeant(words, all)).toEqual(offers));
 
+it('finds a basket by its own words, whatever other markets call what is in it', () => {
+  const meat = offer('Viandes du mois', 'Trois coupes de viande');
+  const steaks = offer('Grillades', 'Des biftecks et des saucisses');
+  expect(basketsMeant('panier de viande', [fruit, meat])).toEqual([meat]);
+  expect(basketsMeant('panier de viande', [fruit, steaks])).toEqual([steaks]);
+});
+
 it.each(['panier cadeau', 'gift basket', 'boîte à lunch', 'panier de pommes', 'panier en osier', 'fromage', 'box', ''])(
   'takes %s for none',
   (words) => {

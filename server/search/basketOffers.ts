@@ -20,7 +20,7 @@ const OF_BASKETS =
 const OTHER =
   /\b(?:cadeaux?|gifts?|corporate|lunch|noel|christmas|paques|easter|osier|wicker|rotin|picnic|pique|linge|laundry|velo|bike|recyclage|litter|hostess|hotesse|naissance|baby|retraite|mere|mother\w*|pere|father\w*|tomates?|pommes?|apples?|vide|empty|mon|ma|mes|my|chat|chien|dog|basketball)\b/;
 
-/** What people say of a basket in other words than those of the offers, folded: the words that offers have. */
+/** What people say of a basket, folded, and a word that offers may have in its place. */
 const ALIASES: Readonly<Record<string, string>> = {
   famille: 'famil',
   familiale: 'famil',
@@ -88,14 +88,14 @@ export function basketsNamed(text: string): 'named' | 'boxed' | null {
 export function basketsMeant<Offer extends BasketTexts>(text: string, offers: readonly Offer[]): Offer[] {
   const naming = basketsNamed(text);
   if (naming === null) return [];
-  const asked = wordsOf(text)
+  const named = wordsOf(text)
     .map(fold)
-    .filter((word) => !isSmallWord(word) && !SAYS_NOTHING.test(word))
-    .map((word) => ALIASES[word] ?? word);
-  if (asked.length === 0) return [...offers];
+    .filter((word) => !isSmallWord(word) && !SAYS_NOTHING.test(word));
+  if (named.length === 0) return [...offers];
   const counted = offers.map((offer) => {
     const words = wordsIn(offer);
-    return { offer, count: asked.filter((word) => words.some((other) => isSame(word, other))).length };
+    const isSaid = (word: string | undefined) => word !== undefined && words.some((other) => isSame(word, other));
+    return { offer, count: named.filter((word) => isSaid(word) || isSaid(ALIASES[word])).length };
   });
   const most = Math.max(0, ...counted.map(({ count }) => count));
   if (most === 0) return naming === 'named' ? [...offers] : [];

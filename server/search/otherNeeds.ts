@@ -1,4 +1,4 @@
-import { fold, isSmallWord } from './words.ts';
+import { fold, isSmallWord, wordSet } from './words.ts';
 
 /**
  * What a need is about that no product declares: what goods are made of, who certifies them, how they are grown, or somebody's health. It
@@ -13,14 +13,15 @@ export type OtherNeed = {
   readonly absent: readonly (readonly string[])[];
 };
 
-const list = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
-
+/** Faiths that forbid what is made of pigs; how goods of it are called. */
+const FAITH = wordSet('halal hallal hallel halaal zabiha kosher casher cascher kasher kascher kacher');
+const OF_PIGS = [['porc'], ['bacon'], ['jambon'], ['porcelet']];
 /** Needs of one word, folded. */
 const SINGLE: readonly (readonly [OtherNeedKind, ReadonlySet<string>])[] = [
-  ['certified', list('halal hallal hallel halaal zabiha kosher casher cascher kasher kascher kacher equitable')],
+  ['certified', new Set([...FAITH, 'equitable'])],
   [
     'contents',
-    list(
+    wordSet(
       'keto ceto cetogene cetogenes cetogenique ketogenic paleo paleolithique atkins whole30 carnivore lowcarb lowfat nonfat sugarless',
       'unsweetened unpasteurized unpasteurised pasteurized pasteurised pasteurise pasteurisee pasteurises unsalted unscented hyperproteine hyperproteinee proteine proteinee proteinees allege allegee',
       'alleges allegees decaffeinated',
@@ -28,15 +29,12 @@ const SINGLE: readonly (readonly [OtherNeedKind, ReadonlySet<string>])[] = [
   ],
   [
     'health',
-    list(
+    wordSet(
       'fodmap diabete diabetes diabetique diabetiques diabetic diabetics enceinte enceintes pregnant pregnancy hypoallergenique',
       'hypoallergenic cholesterol hypertension goutte gout reflux gerd ibs dysphagie dysphagia prediabete prediabetique bariatrique',
     ),
   ],
 ];
-/** Faiths that forbid what is made of pigs; how goods of it are called. */
-const FAITH = list('halal hallal hallel halaal zabiha kosher casher cascher kasher kascher kacher');
-const OF_PIGS = [['porc'], ['bacon'], ['jambon'], ['porcelet']];
 /** Needs of several words, folded, in which `\w+` may be anything. */
 const PHRASES: readonly (readonly [OtherNeedKind, RegExp])[] = [
   ['health', /^(?:bonne? pour|good for) (?:le |la |les |l |the |your )?(?:coeur|foie|heart|liver|kidneys?|reins?)\b/],
@@ -68,9 +66,9 @@ const LEVEL = new RegExp(
 );
 
 /** What stands before what is absent. */
-const WITHOUT = list('sans without no');
+const WITHOUT = wordSet('sans without no');
 /** What is absent without being a need: no-knead bread, delivery without a fee, an alcohol-free evening is one. Folded. */
-const NO_NEED = list(
+const NO_NEED = wordSet(
   'frais engagement abonnement contact rendez compte adhesion membre membership subscription account fee fees range run delivery shipping sample samples',
   'name frills bake knead cook churn more one waste cuisson faire the is are get for be of rush minimum limit problem souci dechet dechets emballage plastique plastic',
 );
@@ -81,9 +79,9 @@ const IN_TWO =
 const ADDED =
   /^(?:(?:de|d|du|a|en) \w+)?(?: ?(?:ajoutes?|ajoutee?s?|added|artificiel\w*|chimiques?|raffinee?s?|industriel\w*))?/;
 const ADDED_WORD = /^(?:ajoute|added|artifici|chimique|raffine|industriel)/;
-const JOINS = list('et ni ou and or');
+const JOINS = wordSet('et ni ou and or');
 const AVOIDING = /^(?:allerg(?:ies?|iques?|y|ic)|intoleran(?:ces?|te?s?))$/;
-const AVOIDED = list('a au aux la l le les to du de d des');
+const AVOIDED = wordSet('a au aux la l le les to du de d des');
 
 const count = (text: string): number => (text.trim() === '' ? 0 : text.trim().split(' ').length);
 
@@ -104,12 +102,15 @@ function absentAt(words: readonly string[], at: number): number {
 
 /** The things in words that are joined: sucre ni sel. */
 function thingsIn(words: readonly string[]): string[][] {
-  const things: string[][] = [[]];
+  const joined: string[][] = [[]];
   for (const word of words)
-    if (JOINS.has(word)) things.push([]);
-    else if (!isSmallWord(word) && !WITHOUT.has(word) && !ADDED_WORD.test(word)) things.at(-1)!.push(word);
-  return things.filter((thing) => thing.length > 0);
+    if (JOINS.has(word)) joined.push([]);
+    else if (!isSmallWord(word) && !WITHOUT.has(word) && !ADDED_WORD.test(word)) joined.at(-1)!.push(word);
+  return joined.filter((thing) => thing.length > 0);
 }
+
+/** Beside one of these, kosher is a kind of salt or a way to pickle. */
+const KOSHER_STYLE = /^(?:salt|sel|dills?|pickles?|cornichons?)$/;
 
 type Match = Pick<OtherNeed, 'kind' | 'absent'> & { readonly length: number };
 
@@ -146,8 +147,8 @@ function needAt(words: readonly string[], at: number): Match | null {
     };
   const single = SINGLE.find(([, terms]) => terms.has(word));
   if (!single) return null;
-  const isSalt = /^(?:salt|sel|dills?|pickles?|cornichons?)$/;
-  if (single[0] === 'certified' && [words[at - 1], words[at + 1]].some((one) => isSalt.test(one ?? ''))) return null;
+  if (single[0] === 'certified' && [words[at - 1], words[at + 1]].some((one) => KOSHER_STYLE.test(one ?? '')))
+    return null;
   return { length: 1, kind: single[0], absent: FAITH.has(word) ? OF_PIGS : [] };
 }
 

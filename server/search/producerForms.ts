@@ -1,25 +1,23 @@
 import { readDietaryNeeds } from '#rules/dietaryWords.ts';
 import { readOtherNeeds } from './otherNeeds.ts';
-import { fold, isHollow, isSmallWord, singular } from './words.ts';
-
-const list = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+import { fold, isHollow, isSmallWord, singular, wordSet } from './words.ts';
 
 /** How a producer's name begins in French and ends in English: ferme Tremblay, Green Valley Farm. Folded. */
-const BEFORE = list(
+const BEFORE = wordSet(
   'ferme fermes verger vergers domaine fromagerie boulangerie patisserie boucherie charcuterie vignoble erabliere cidrerie brasserie microbrasserie',
   'distillerie chocolaterie savonnerie miellerie laiterie bergerie chevrerie fumoir jardins serres potager rucher',
 );
-const AFTER = list(
+const AFTER = wordSet(
   'farm farms orchard orchards creamery bakery vineyard winery brewery cidery ranch apiary distillery gardens homestead',
 );
-const ARTICLES = list('la le les l the chez');
+const ARTICLES = wordSet('la le les l the chez');
 /** What names of places are made of, though goods may be called so too: Green Valley, du Ruisseau. Folded and singular. */
-const OF_NAMES = list(
+const OF_NAMES = wordSet(
   'valley hill creek brook ridge river lake meadow field acre barn view hollow spring stone oak sunny village vallee colline ruisseau riviere lac mont montagne',
   'clos bois chene moulin rang coteau plateau soleil saint sainte st ste',
 );
 /** What says which kind of producer is meant, or where, and is no name. Folded and singular. */
-const DESCRIBES = list(
+const DESCRIBES = wordSet(
   'laitiere laitier avicole porcine bovine equestre maraichere biologique bio ecologique familiale familial locale local artisanale artisanal traditionnelle traditionnel',
   'francaise italienne portugaise quebecoise pedagogique educative urbaine ouverte ouvert ici region regionale petite grande nouvelle bonne meilleure pres proche autocueillette',
   'organic family small dairy poultry cattle fresh raised direct best artisan french italian urban petting nearby near pick u you own your patch tree open vegetable visit tour',

@@ -1,7 +1,7 @@
 import type { ShopPage } from '#generated/schemaTypes.ts';
 import { editDistance } from './editDistance.ts';
 import { QUESTIONS } from './shopQuestions.ts';
-import { fold, singular, wordsOf } from './words.ts';
+import { fold, singular, wordsOf, wordSet } from './words.ts';
 
 /**
  * What people call what a page of the shop answers, in both languages, without the words of a question (FILLERS). These are the
@@ -42,19 +42,15 @@ const PHRASES: Readonly<Record<ShopPage, string>> = {
 };
 
 /** Words of a question about a service, folded and singular, which say nothing of which it is. */
-const FILLERS = new Set(
-  [
-    'est ce que qu vous votre vos nos notre quand quel quelle quels quelles sont c la le les de des du d l un une a au aux en pour par sur ma mon mes je j on peut puis pui peux comment combien ou ai il y t pas prochain prochaine avez faites fait faire etes dans et avec svp',
-    'do does you your i my the is are what whats when where how can an to of for in on it s there me we us our please much many next be will get have and at by with about right now or current near pres proche',
-  ].flatMap((line) => line.split(' ')),
+const FILLERS = wordSet(
+  'est ce que qu vous votre vos nos notre quand quel quelle quels quelles sont c la le les de des du d l un une a au aux en pour par sur ma mon mes je j on peut puis pui peux comment combien ou ai il y t pas prochain prochaine avez faites fait faire etes dans et avec svp',
+  'do does you your i my the is are what whats when where how can an to of for in on it s there me we us our please much many next be will get have and at by with about right now or current near pres proche',
 );
 
 /** What else is said in questions to a shop, folded and singular, and says of nothing what it is: dois-je être là, how long until. */
-const ASIDES = new Set(
-  [
-    'suis serai serait soit etre sera doi dois doit faut fallait obligatoire oblige obligee veux veut voudrai voudrais vouloir pouvez pouvon pourrai devrai qui quoi elle eux leur leurs se si ne n m te moi toi nou jusqu jusque avant apres pendant entre chez tout tous toute toutes quelqu quelque chose avoir eu recu recevoir recois recevrai aller va vai arrive arrivent arriver passe passent passer commence termine finit dernier derniere premier possible besoin encore deja toujours souvent temps long longtemps loin place gens personne quelqu maison domicile travail bureau appartement condo savoir info information question perdu oublie produit article pot bouteille contenant vide verre masson noel',
-    'am was were been being must should would could may did has had they them their who which why if not no yes any anyone someone somebody every each all until before after between while still already ever often long far away here last first latest possible need want like take give go going come come know tell find see make use info information question home house apartment office work work week day date jour semaine mois soir matin lundi mardi mercredi jeudi vendredi samedi dimanche today tomorrow aujourd hui demain monday tuesday wednesday thursday friday saturday sunday fonctionne marche cost charge prix cout coute price late tard lost forgot product item jar bottle container empty glass mason christmas',
-  ].flatMap((line) => line.split(' ')),
+const ASIDES = wordSet(
+  'suis serai serait soit etre sera doi dois doit faut fallait obligatoire oblige obligee veux veut voudrai voudrais vouloir pouvez pouvon pourrai devrai qui quoi elle eux leur leurs se si ne n m te moi toi nou jusqu jusque avant apres pendant entre chez tout tous toute toutes quelqu quelque chose avoir eu recu recevoir recois recevrai aller va vai arrive arrivent arriver passe passent passer commence termine finit dernier derniere premier possible besoin encore deja toujours souvent temps long longtemps loin place gens personne quelqu maison domicile travail bureau appartement condo savoir info information question perdu oublie produit article pot bouteille contenant vide verre masson noel',
+  'am was were been being must should would could may did has had they them their who which why if not no yes any anyone someone somebody every each all until before after between while still already ever often long far away here last first latest possible need want like take give go going come come know tell find see make use info information question home house apartment office work work week day date jour semaine mois soir matin lundi mardi mercredi jeudi vendredi samedi dimanche today tomorrow aujourd hui demain monday tuesday wednesday thursday friday saturday sunday fonctionne marche cost charge prix cout coute price late tard lost forgot product item jar bottle container empty glass mason christmas',
 );
 
 /**
@@ -117,11 +113,9 @@ const WITH_PLACE = new Set<ShopPage>(['delivery', 'pickup']);
 /** What follows one of these there is a place, though goods are called so too (livraison à Aylmer, a brand of soups). Folded. */
 const BEFORE_PLACE = new Set(['a', 'au', 'aux', 'to', 'in', 'near']);
 /** Places around the markets of the region that goods are called by too (soups of Aylmer). Folded. */
-const PLACES = new Set(
-  [
-    'aylmer hull gatineau chelsea cantley wakefield buckingham masson angers thurso montebello plaisance papineauville shawville pontiac luskville perkins maniwaki',
-    'gracefield ottawa kanata orleans nepean gloucester vanier rockland laval longueuil montreal quebec sherbrooke levis plateau outremont rosemont portage',
-  ].flatMap((line) => line.split(' ')),
+const PLACES = wordSet(
+  'aylmer hull gatineau chelsea cantley wakefield buckingham masson angers thurso montebello plaisance papineauville shawville pontiac luskville perkins maniwaki',
+  'gracefield ottawa kanata orleans nepean gloucester vanier rockland laval longueuil montreal quebec sherbrooke levis plateau outremont rosemont portage',
 );
 /** What begins a place's name of several words: Saint-Hubert, Val-des-Monts. Folded. */
 const PLACE_BEGINS = new Set(['saint', 'sainte', 'st', 'ste', 'mont', 'val', 'vieux', 'old']);

@@ -1,7 +1,7 @@
 import type { ShopPage } from '#generated/schemaTypes.ts';
 
 /** How a question begins, or what somebody says of their own affairs with the shop; folded. */
-const ASKED =
+const BEGINNING =
   '(?:(?:est|es) ce|y a|il y|c est|cest|can|could|do|does|did|is|are|am|will|would|should|how|what|whats|where|when|why|who|which|puis|peut|peux|pourrais|pouvez|comment|combien|quand|ou|quel|quelle|quels|quelles|pourquoi|qui|vous|avez|faut|if|si|i|je|j)';
 /** What somebody has of the shop: ma commande, my weekly basket. */
 const BASKET = '(?:paniers?|baskets?|abonnements?|subscriptions?|csa|veggie box|farm box|boites?)';
@@ -11,7 +11,7 @@ const HALT =
 const END =
   '(?:annul\\w+|cancel\\w*|termin(?:er|ez|e)|resili\\w+|chang(?:e|er|ez|ing)|modifi\\w+|modify|edit|swap|remplacer)';
 
-const asked = (pattern: string) => new RegExp(`^${ASKED}\\b.*\\b(?:${pattern})\\b`);
+const question = (pattern: string) => new RegExp(`^${BEGINNING}\\b.*\\b(?:${pattern})\\b`);
 
 /**
  * Whole questions, folded, by what they ask and what it is about: a word of each is enough, in any order of the others. They name goods
@@ -49,13 +49,15 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ['ordering', /\b(?:commandes?|orders?|ordering)\b.*\b(?:ferm\w*|finiss\w*|closes?|ends?|due)\b/],
   [
     'baskets',
-    asked(
+    question(
       '(?:choisir|choose|pick|contenu|contents?|personnalis\\w+|customi[sz]e|dedans|inside|engagement|commitment|recois|receive).* (?:paniers?|baskets?)|(?:paniers?|baskets?).* (?:choisir|contenu|contents?|inside|engagement|commitment)',
     ),
   ],
   [
     'producers',
-    asked('(?:les|vos|your|the|which|quels?) (?:producteurs?|fermes?|fermiers?|farmers?|farms?|producers?|growers?)'),
+    question(
+      '(?:les|vos|your|the|which|quels?) (?:producteurs?|fermes?|fermiers?|farmers?|farms?|producers?|growers?)',
+    ),
   ],
   ['taxes', /\b(?:taxes?|taxed|tps|tvq|gst|qst)\b/],
   [
@@ -64,13 +66,13 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ],
   [
     'payment',
-    asked(
+    question(
       'interac|visa|mastercard|amex|american express|comptant|cash|cheques?|paypal|apple pay|google pay|credit|debit|e transfer|etransfer|virement|payer|paiement|pay|payment',
     ),
   ],
   [
     'delivery',
-    asked('livr(?:ez|er|ent|aisons?)|livre (?:chez|a|au|en|dans)|deliver(?:y|ies|s|ed|ing)?|ship(?:ping|s)?'),
+    question('livr(?:ez|er|ent|aisons?)|livre (?:chez|a|au|en|dans)|deliver(?:y|ies|s|ed|ing)?|ship(?:ping|s)?'),
   ],
   [
     'delivery',
@@ -80,17 +82,17 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
     'hours',
     /\bheures? (?:d )?ouverture|\b(?:opening|business|store) hours\b|^(?:a )?(?:quelle heure|what time)\b.*\b(?:ouvr\w*|ferm\w*|open|clos\w*)\b|^(?:etes|are|vous etes|is|est ce)\b.*\b(?:ouverts?|open|closed|fermes?)\b/,
   ],
-  ['pickup', asked('cueillette|pick ?up|pick it up|ramasser|chercher ma commande|recuperer|point de chute')],
+  ['pickup', question('cueillette|pick ?up|pick it up|ramasser|chercher ma commande|recuperer|point de chute')],
   [
     'contact',
-    asked(
+    question(
       'parking|stationn\\w+|(?:un|le|votre|vrai) (?:magasin|comptoir)|(?:a|your|the|physical) (?:store|location|shop)|une boutique|joindre|contacter|appeler|reach you|call you|talk to|parler a|rencontrer|situes?|located|votre adresse|your address|emplois?|jobs?|hiring|benevol\\w+|volunteer\\w*',
     ),
   ],
-  ['fee', asked('minimum|minimale?|(?:des|les|vos) frais|frais de (?:service|commande)|fees?')],
-  ['ordering', asked('date limite|deadline|cut ?off|jusqu a quand|until when|how late')],
-  ['membership', asked('membres?|members?|membership|adhesion')],
-  ['producers', asked('(?:viennent|proviennent|provien\\w+|come from|comes from)')],
+  ['fee', question('minimum|minimale?|(?:des|les|vos) frais|frais de (?:service|commande)|fees?')],
+  ['ordering', question('date limite|deadline|cut ?off|jusqu a quand|until when|how late')],
+  ['membership', question('membres?|members?|membership|adhesion')],
+  ['producers', question('(?:viennent|proviennent|provien\\w+|come from|comes from)')],
   [
     'contact',
     /^(?:(?:vous (?:etes|etes vous) ou|ou (?:etes|est|se trouve|vous etes)|c est ou|where are you)\b)(?: vous| situe\w*| le marche| exactement| located)*$/,

@@ -1,4 +1,4 @@
-import { fold, isSmallWord, wordsOf } from './words.ts';
+import { fold, isSmallWord, wordsOf, wordSet } from './words.ts';
 
 const NUMBER = '\\d+(?:[.,]\\d+)?';
 const MONEY = `(?:\\$\\s?${NUMBER}|${NUMBER}\\s?(?:\\$|(?:dollars?|piastres?|bucks?)(?!\\p{L})))`;
@@ -82,15 +82,13 @@ export const withoutDiminutives = (words: readonly string[]): string[] =>
   });
 
 /** Who eats, and where: bread for kids is bread. Folded. */
-const EATERS = new Set(
-  [
-    'people persons person kid kids child children toddler toddlers teen teens teenagers boys girls family families guests crowd group adults everyone',
-    'me us him her my our his dad mom mum husband wife boyfriend girlfriend grandma grandpa friends school work the office home tonight today tomorrow week weekend',
-    'personne personnes enfant enfants ado ados adolescents adolescente famille invites amis amies monde moi nous toi lui mon ma mes notre nos toute tout chum blonde',
-    'mother father sister brother son daughter neighbour neighbor teacher teachers boss host hostess coworker coworkers colleague aunt uncle in law new baby',
-    'mere belle beau soeur frere fils fille cousin cousine voisin voisine prof professeur professeure patron patronne collegue collegues tante oncle hotesse bebe',
-    'elderly senior seniors aine aines age ages agee agees vieux personne mari femme parents gars filles ecole travail bureau maison soir demain semaine midi ce cette grand mere pere un une deux trois quatre cinq six sept huit neuf dix',
-  ].flatMap((line) => line.split(' ')),
+const EATERS = wordSet(
+  'people persons person kid kids child children toddler toddlers teen teens teenagers boys girls family families guests crowd group adults everyone',
+  'me us him her my our his dad mom mum husband wife boyfriend girlfriend grandma grandpa friends school work the office home tonight today tomorrow week weekend',
+  'personne personnes enfant enfants ado ados adolescents adolescente famille invites amis amies monde moi nous toi lui mon ma mes notre nos toute tout chum blonde',
+  'mother father sister brother son daughter neighbour neighbor teacher teachers boss host hostess coworker coworkers colleague aunt uncle in law new baby',
+  'mere belle beau soeur frere fils fille cousin cousine voisin voisine prof professeur professeure patron patronne collegue collegues tante oncle hotesse bebe',
+  'elderly senior seniors aine aines age ages agee agees vieux personne mari femme parents gars filles ecole travail bureau maison soir demain semaine midi ce cette grand mere pere un une deux trois quatre cinq six sept huit neuf dix',
 );
 /**
  * What is asked for, without whom or what it is for: `turkey` of turkey for 8 people. `isForAnyone`: the rest only says who eats

@@ -47,21 +47,22 @@ export function singular(word: string): string {
   return one.length >= SHORTEST_PLURAL ? one.replace(/(ch|sh|ss|x|z)e$/, '$1') : one;
 }
 
-const list = (words: string) => new Set(words.split(' '));
+/** A set of the words in lines, with a space between two of them. */
+export const wordSet = (...lines: string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
 
 /** Words after a preposition say more about a thing (beets with greens), not what it is. */
 const PREPOSITIONS = {
-  fr: list('de d du des à a au aux en avec sans pour sur par'),
-  en: list('of with without in on for from to by at'),
+  fr: wordSet('de d du des à a au aux en avec sans pour sur par'),
+  en: wordSet('of with without in on for from to by at'),
 } as const;
 /** Words after one of these may make it another thing: pommes de terre, lait au chocolat. */
-const COMPLEMENTS = list('de d du des à au aux pour of for');
+const COMPLEMENTS = wordSet('de d du des à au aux pour of for');
 /** Words after one of these name what it is a part of: poitrines de poulet. */
-const PARTS = list('de d du des of');
+const PARTS = wordSet('de d du des of');
 /** Whether one of the words joins a part or a dish to its origin: mijoté de bœuf. */
 export const joinsPart = (words: readonly string[]): boolean => words.some((word) => PARTS.has(word));
 /** Also as people say it: du lait pis du pain. */
-const CONJUNCTIONS = list('et ou pis and or');
+const CONJUNCTIONS = wordSet('et ou pis and or');
 /** Pieces, cuts and packs, folded and singular: if the market does not sell the piece, the search shows the whole. */
 const PIECES = new Set(
   [
@@ -80,7 +81,7 @@ const PIECES = new Set(
     .map((word) => singular(fold(word))),
 );
 export const isPiece = (word: string): boolean => PIECES.has(singular(fold(word)));
-const ATTACHED = list('skin bone shell head rind stem peel fat');
+const ATTACHED = wordSet('skin bone shell head rind stem peel fat');
 /** Whether two words say what a cut still has: skin-on, bone-in. */
 export const isAttached = (word: string, next: string): boolean =>
   ATTACHED.has(word) && (next === 'on' || next === 'in');
@@ -99,7 +100,7 @@ const BEFORE = new Set(
     .map(singular),
 );
 /** What goods are packed in: it comes first when a name says so, and narrows nothing. */
-const PACKAGES = list(
+const PACKAGES = wordSet(
   'chaudière chaudières chaudiere chaudieres seau seaux poche poches minot minots cruche cruches pail pails bucket buckets crate crates sac sacs sachet sachets paquet paquets bouteille bouteilles caisse caisses casseau casseaux barquette barquettes contenant contenants bag bags pack packs packet packets jar jars bottle bottles case cases carton cartons container containers',
 );
 /** True of a word that says what goods are packed in; a sac à dos is no pack of anything. */
@@ -129,7 +130,7 @@ export const numberOf = (word: string): number | null =>
 export const unitOf = (word: string): string | null => UNITS.get(word.replace(/^\d+/, '')) ?? null;
 const isNumber = (word: string): boolean => numberOf(word) !== null;
 const isUnit = (word: string): boolean => unitOf(word) !== null;
-const PERCENT = list('pourcent percent pc');
+const PERCENT = wordSet('pourcent percent pc');
 /** Whether a word is a number or a unit (2 lbs, 500g, une douzaine), which never says what a thing is. */
 export const isMeasure = (word: string): boolean => isNumber(word) || isUnit(word);
 /**
@@ -149,7 +150,7 @@ export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => rea
   return null;
 }
 /** Meals and gatherings that say nothing of what is eaten, as a breakfast does; folded. */
-const MEALS = list(
+const MEALS = wordSet(
   'souper repas diner buffet party reveillon fete soiree reception menu banquet dinner supper meal feast potluck gathering cuisine food cooking',
 );
 /** Whether a word says that people eat or meet, not what for. */
@@ -159,7 +160,7 @@ export const MEAL_WORDS = { fr: ['souper', 'repas', 'cuisine'], en: ['dinner', '
 /** What feminine adjectives of peoples end with beside the masculine: libanaise, italienne, grecque. */
 export const FEMININE_ENDINGS = ['', 'e', 'ne', 'que'] as const;
 /** What things are made into, singular: where the market has none of them, the thing itself is nearer (arugula salad). */
-const MADE_INTO = list('salad salade sauce bean dip trempette');
+const MADE_INTO = wordSet('salad salade sauce bean dip trempette');
 export const isMadeInto = (word: string): boolean => MADE_INTO.has(singular(fold(word)));
 /**
  * Words that say nothing about a thing by themselves, folded and singular: in "mélange à crêpes" only crêpes counts.
@@ -214,7 +215,7 @@ export function isUnknownDish(parts: readonly { words: readonly string[]; isInVo
   if (parts.at(-1)?.isInVocabulary !== false || isPiece(last) || isHollow(last) || isMeasure(last)) return false;
   return singular(first) === first && !ADJECTIVE.test(last);
 }
-const WITHOUT = list('sans no without non');
+const WITHOUT = wordSet('sans no without non');
 /** Whether a word joins things that are searched together: vin et fromage. */
 export const isConjunction = (word: string): boolean => CONJUNCTIONS.has(word);
 /** Whether an adjective precedes its noun: petites carottes. */
@@ -222,8 +223,8 @@ export const standsBefore = (word: string): boolean => BEFORE.has(singular(fold(
 /** Whether a word joins what follows to the thing: jus de pomme, beets with greens. */
 export const isPreposition = (word: string, locale: Locale): boolean => PREPOSITIONS[locale].has(word);
 const SMALL = {
-  fr: list('l d s c j n m t qu le la les un une de du des à a au aux et ou pis en avec pour sur par'),
-  en: list(
+  fr: wordSet('l d s c j n m t qu le la les un une de du des à a au aux et ou pis en avec pour sur par'),
+  en: wordSet(
     'the a an of and n or with in on for from to by at s t d à la le les de du des au aux l sur avec et ou un une',
   ),
 } as const;

@@ -132,6 +132,20 @@ it('repeats no secret, even where a service does', async () => {
   expect(JSON.stringify(checkup.read())).not.toContain('hunter2');
 });
 
+it('opens with a stray % in a password, which it does not repeat either', async () => {
+  const { smtp, ...config } = live();
+  const withPercent = { ...smtp!, url: smtp!.url.replace('hunter2', 'hunter2%') };
+  const checkup = openCheckup({
+    config: { ...config, smtp: withPercent },
+    now: () => at,
+    log: createLog('silent'),
+    world,
+  });
+  await checkup.check();
+  expect(words(checkup, 'mail')?.[0]).toBe(true);
+  expect(JSON.stringify(checkup.read())).not.toContain('hunter2%');
+});
+
 it('ends although a mail server or a name never answers, and asks it no second time meanwhile', async () => {
   isMailSilent = true;
   let lookups = 0;

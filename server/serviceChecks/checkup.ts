@@ -55,13 +55,22 @@ function sourcesOf({ publicUrl, auth0, stripe, smtp }: RunningConfig): Record<Ma
   };
 }
 
+/** An encoded text as it is read; a stray % stays. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The secrets of the settings, and the parts of an address that are: what no sentence may repeat. */
 function secretsOf(settings: Settings): string[] {
   const values = settingNames.flatMap((name) => {
     const value = settingOf(name).isSecret ? settings[name] : undefined;
     if (typeof value !== 'string') return [];
     const { password } = URL.canParse(value) ? new URL(value) : { password: '' };
-    return [value, password, decodeURIComponent(password)];
+    return [value, password, decoded(password)];
   });
   // The longest first: one may be part of another.
   return values.filter((value) => value.length >= 4).sort((one, other) => other.length - one.length);
