@@ -1110,6 +1110,8 @@ export const PERMISSIONS = {
     cash: 'INHERITED',
     cashRefunded: 'INHERITED',
     cashReceived: 'INHERITED',
+    awaiting: 'INHERITED',
+    awaitingDropped: 'INHERITED',
   },
   SalesSums: {
     goods: 'INHERITED',

@@ -1942,6 +1942,8 @@ export type ReturnPreviewResolvers<ContextType = Context, ParentType extends Res
 
 export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
   adjustments?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  awaiting?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  awaitingDropped?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   cardRefunded?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   cash?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;

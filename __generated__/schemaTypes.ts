@@ -1570,7 +1570,7 @@ export type Mutation = {
   saveSiteInformations: SiteInformations;
   /**
    * Extension: closes a week, or opens it again, says something to shoppers of it, and changes the days of its places; the week that takes orders and later ones. Carts of the open week move to the one that is open afterwards. version: the displayed CalendarWeek.version,
-   * WEEK_CHANGED if somebody else has changed the week since. WEEK_SOLD: it has paid orders, or payments under way. PLACE_SOLD: the same, handed over at a place on a day that would change. CLOSING_SOLD: the same, of orders that could be changed until a later moment. WEEK_OVER: it took its last orders.
+   * WEEK_CHANGED if somebody else has changed the week since. WEEK_SOLD: it has orders, or payments under way. PLACE_SOLD: the same, handed over at a place on a day that would change. CLOSING_SOLD: the same, of orders that could be changed until a later moment. WEEK_OVER: it took its last orders.
    */
   saveWeek: CalendarWeek;
   /**
@@ -3479,15 +3479,18 @@ export type ReturnedItemInput = {
 
 /**
  * date null: of the whole period. orders, memberships: how many were paid. A refund belongs to the day on which it was made.
- * sold.total = card + creditUsed, refunded.total = cardRefunded + creditRefunded + notRefunded (what credit had paid for an account
- * that is deleted). adjustments: corrections of balances by hand; negative gave credit.
+ * sold.total = card + creditUsed + cash + awaiting, refunded.total = cardRefunded + creditRefunded + cashRefunded + awaitingDropped +
+ * notRefunded (what credit had paid for an account that is deleted). adjustments: corrections of balances by hand; negative gave credit.
  */
 export type SalesFigures = {
   __typename?: 'SalesFigures';
   adjustments: Scalars['Cents']['output'];
+  /** Extension: of what was sold, not paid: by an unpaid link, or cash that has not come; what of it is not to be paid any more. */
+  awaiting: Scalars['Cents']['output'];
+  awaitingDropped: Scalars['Cents']['output'];
   card: Scalars['Cents']['output'];
   cardRefunded: Scalars['Cents']['output'];
-  /** Extension: sold to be paid in cash; given back of that, or not to be paid any more; into the till, less what was paid out of it. */
+  /** Extension: of what was sold, received in cash since; given back out of the till; into the till, less what was paid out of it. */
   cash: Scalars['Cents']['output'];
   cashReceived: Scalars['Cents']['output'];
   cashRefunded: Scalars['Cents']['output'];

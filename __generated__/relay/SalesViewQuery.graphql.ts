@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65261a59582da879eccb235dc831bd2d>>
- * @relayHash 7b1a5f87c59f52d8c92baffd4dd41139
+ * @generated SignedSource<<aa1a91b4dc77caf469551f6ab01b37bd>>
+ * @relayHash 6a5863bf5a58bee7a44350ff063367c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba2856b06fa89aeae2425d8206cea6ea298b38f9f49fe3cfe141f3291c6b4e1f
+// @relayRequestID cd048b9843c9838f172cbfb26155ace39e81eb53d15382805b883723c44826db
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SalesViewQuery$variables = {
@@ -20,6 +20,8 @@ export type SalesViewQuery$data = {
     readonly salesReport: {
       readonly days: ReadonlyArray<{
         readonly adjustments: number;
+        readonly awaiting: number;
+        readonly awaitingDropped: number;
         readonly card: number;
         readonly cardRefunded: number;
         readonly cash: number;
@@ -60,6 +62,8 @@ export type SalesViewQuery$data = {
       readonly to: string;
       readonly total: {
         readonly adjustments: number;
+        readonly awaiting: number;
+        readonly awaitingDropped: number;
         readonly card: number;
         readonly cardRefunded: number;
         readonly cash: number;
@@ -272,6 +276,20 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "awaiting",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "awaitingDropped",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "SalesSums",
     "kind": "LinkedField",
     "name": "sold",
@@ -377,12 +395,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "7b1a5f87c59f52d8c92baffd4dd41139",
-    "id": "ba2856b06fa89aeae2425d8206cea6ea298b38f9f49fe3cfe141f3291c6b4e1f",
+    "cacheID": "6a5863bf5a58bee7a44350ff063367c0",
+    "id": "cd048b9843c9838f172cbfb26155ace39e81eb53d15382805b883723c44826db",
     "metadata": {},
     "name": "SalesViewQuery",
     "operationKind": "query",
-    "text": "query SalesViewQuery(\n  $from: Date\n  $to: Date\n) {\n  staff {\n    salesReport(from: $from, to: $to) {\n      from\n      to\n      total {\n        date\n        orders\n        memberships\n        card\n        creditUsed\n        cardRefunded\n        creditRefunded\n        notRefunded\n        adjustments\n        cash\n        cashRefunded\n        cashReceived\n        sold {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n        refunded {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n      }\n      days {\n        date\n        orders\n        memberships\n        card\n        creditUsed\n        cardRefunded\n        creditRefunded\n        notRefunded\n        adjustments\n        cash\n        cashRefunded\n        cashReceived\n        sold {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n        refunded {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query SalesViewQuery(\n  $from: Date\n  $to: Date\n) {\n  staff {\n    salesReport(from: $from, to: $to) {\n      from\n      to\n      total {\n        date\n        orders\n        memberships\n        card\n        creditUsed\n        cardRefunded\n        creditRefunded\n        notRefunded\n        adjustments\n        cash\n        cashRefunded\n        cashReceived\n        awaiting\n        awaitingDropped\n        sold {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n        refunded {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n      }\n      days {\n        date\n        orders\n        memberships\n        card\n        creditUsed\n        cardRefunded\n        creditRefunded\n        notRefunded\n        adjustments\n        cash\n        cashRefunded\n        cashReceived\n        awaiting\n        awaitingDropped\n        sold {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n        refunded {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8ecbc00812e942dacdd63d2c0ecad37>>
+ * @generated SignedSource<<adc1e64ac4275e0aa0b34431251131ab>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type salesRows_figures$data = {
   readonly adjustments: number;
+  readonly awaiting: number;
+  readonly awaitingDropped: number;
   readonly card: number;
   readonly cardRefunded: number;
   readonly cash: number;
@@ -214,6 +216,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "awaiting",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awaitingDropped",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SalesSums",
       "kind": "LinkedField",
       "name": "sold",
@@ -237,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdc2878652c01f4a389839fe1afd2dc9";
+(node as any).hash = "a911a2674dc15093e6ff6286c3504dd4";
 
 export default node;

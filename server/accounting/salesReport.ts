@@ -21,8 +21,10 @@ export type SalesEvent = { readonly at: Date } & (
   | {
       readonly kind: 'order';
       readonly amounts: OrderAmounts;
-      /** The parts that credit pays, and cash; absent: nothing. */ readonly credit: Cents;
+      /** The parts that credit paid, and cash that was received, and what neither came by card; absent: nothing. */
+      readonly credit: Cents;
       readonly cash?: Cents;
+      readonly awaiting?: Cents;
     }
   | ({
       readonly kind: 'items_returned';
@@ -49,7 +51,8 @@ export type SalesEvent = { readonly at: Date } & (
 type Refunded = {
   readonly card: Cents;
   readonly credit: Cents;
-  /** Of what is paid in cash; absent: nothing. */ readonly cash?: Cents;
+  /** Out of the till, and off what was to be paid; absent: nothing. */ readonly cash?: Cents;
+  readonly awaiting?: Cents;
 };
 
 /** total = goods + fee + delivery + memberships + deposits + gst + pst + otherTax - discount. */
@@ -61,7 +64,10 @@ export type SalesSums = OrderAmounts & {
   readonly total: Cents;
 };
 
-/** sold.total = card + creditUsed + cash; refunded.total = cardRefunded + creditRefunded + cashRefunded + notRefunded. */
+/**
+ * sold.total = card + creditUsed + cash + awaiting; refunded.total = cardRefunded + creditRefunded + cashRefunded + awaitingDropped +
+ * notRefunded.
+ */
 export type SalesFigures = {
   /** Null: of the whole period. */
   readonly date: CalendarDay | null;
@@ -72,12 +78,16 @@ export type SalesFigures = {
   /** Charged to cards. */
   readonly card: Cents;
   readonly creditUsed: Cents;
-  /** Sold to be paid in cash, when it is received (ADR 169). */
+  /** Sold, and received in cash since (ADR 169). */
   readonly cash: Cents;
+  /** Sold, and paid by nothing: by an unpaid link, or cash that has not come (ADR 172). `awaitingDropped` of it never will be. */
+  readonly awaiting: Cents;
   readonly cardRefunded: Cents;
   readonly creditRefunded: Cents;
-  /** Of what is paid in cash: given back, or not to be paid any more. */
+  /** Given back out of the till. */
   readonly cashRefunded: Cents;
+  /** Given back before it was paid, or cancelled: not to be paid any more. */
+  readonly awaitingDropped: Cents;
   /** Into the till, less what was paid out of it. */
   readonly cashReceived: Cents;
   /** Paid with credit, and refunded to nobody: the account is deleted. */
@@ -98,9 +108,11 @@ const NO_FIGURES: SalesFigures = {
   card: 0,
   creditUsed: 0,
   cash: 0,
+  awaiting: 0,
   cardRefunded: 0,
   creditRefunded: 0,
   cashRefunded: 0,
+  awaitingDropped: 0,
   cashReceived: 0,
   notRefunded: 0,
   adjustments: 0,
@@ -129,21 +141,22 @@ const sumsOf = (sums: Partial<SalesSums>): SalesSums => {
 
 /** What one event changes. A refund belongs to the day on which it was made, whenever its order was paid. */
 function changeOf(event: SalesEvent, terms: Pick<MarketTerms, 'gstRates' | 'pstRates'>): Partial<SalesFigures> {
-  const refund = (amounts: OrderAmounts, { card, credit, cash = 0 }: Refunded): Partial<SalesFigures> => {
+  const refund = (amounts: OrderAmounts, { card, credit, cash = 0, awaiting = 0 }: Refunded): Partial<SalesFigures> => {
     const refunded = sumsOf(amounts);
     return {
       refunded,
       cardRefunded: card,
       creditRefunded: credit,
       cashRefunded: cash,
-      notRefunded: refunded.total - card - credit - cash,
+      awaitingDropped: awaiting,
+      notRefunded: refunded.total - card - credit - cash - awaiting,
     };
   };
   switch (event.kind) {
     case 'order': {
       const sold = sumsOf(event.amounts);
-      const { credit: creditUsed, cash = 0 } = event;
-      return { orders: 1, sold, card: sold.total - creditUsed - cash, creditUsed, cash };
+      const { credit: creditUsed, cash = 0, awaiting = 0 } = event;
+      return { orders: 1, sold, card: sold.total - creditUsed - cash - awaiting, creditUsed, cash, awaiting };
     }
     case 'items_returned':
       return refund(minus(event.amounts, { deposits: event.withheld }), event);
@@ -152,7 +165,7 @@ function changeOf(event: SalesEvent, terms: Pick<MarketTerms, 'gstRates' | 'pstR
       return refund(minus(rest, { deposits: event.withheld }), event);
     }
     case 'deposit_credited':
-      return refund({ ...NO_AMOUNTS, deposits: event.credit }, { card: 0, credit: event.credit, cash: 0 });
+      return refund({ ...NO_AMOUNTS, deposits: event.credit }, { card: 0, credit: event.credit });
     case 'membership': {
       const taxes = membershipTaxes(event, taxesOn(terms, dayAt(event.at)));
       const split = 'tax' in taxes ? { otherTax: taxes.tax } : taxes;
@@ -179,9 +192,11 @@ const add = (figures: SalesFigures, change: Partial<SalesFigures>): SalesFigures
   card: figures.card + (change.card ?? 0),
   creditUsed: figures.creditUsed + (change.creditUsed ?? 0),
   cash: figures.cash + (change.cash ?? 0),
+  awaiting: figures.awaiting + (change.awaiting ?? 0),
   cardRefunded: figures.cardRefunded + (change.cardRefunded ?? 0),
   creditRefunded: figures.creditRefunded + (change.creditRefunded ?? 0),
   cashRefunded: figures.cashRefunded + (change.cashRefunded ?? 0),
+  awaitingDropped: figures.awaitingDropped + (change.awaitingDropped ?? 0),
   cashReceived: figures.cashReceived + (change.cashReceived ?? 0),
   notRefunded: figures.notRefunded + (change.notRefunded ?? 0),
   adjustments: figures.adjustments + (change.adjustments ?? 0),

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { CASH_TILL, isCashOf } from '../orders/cashSql.ts';
+import { CASH_DUE, CASH_TILL, cashDueOf, isCashOf } from '../orders/cashSql.ts';
 import type { OrderAmounts, SalesEvent } from './salesReport.ts';
 
 /** Two instants, the second exclusive; null: since ever. */
@@ -32,6 +32,7 @@ type EventRow = {
   card: number;
   credit: number;
   cash: number;
+  awaiting: number;
 };
 
 /**
@@ -42,23 +43,30 @@ export async function readSalesEvents(db: Kysely<Tables>, span: Span): Promise<S
   const within = (at: RawBuilder<unknown>) =>
     span === null ? sql`true` : sql`${at} >= ${span.from}::timestamptz and ${at} < ${span.to}::timestamptz`;
   const returnedAt = sql`coalesce(b.done_at, b.at)`;
-  const toCard = (amount: RawBuilder<unknown>) => sql`case when ${isCashOf('o')} then 0 else ${amount} end`;
-  const inCash = (amount: RawBuilder<unknown>) => sql`case when ${isCashOf('o')} then ${amount} else 0 end`;
-  const wholeRefund = sql`(select coalesce(sum(amount), 0) from refund r where r.order_id = o.id and r.return_id is null and not r.dropped)::int`;
+  const received = sql`coalesce((select k.amount from cash_receipt k where k.order_id = o.id), 0)`;
+  // A link that is paid makes its order one by card, also of what was given back before it was paid.
+  const awaiting = sql`(case when ${isCashOf('o')} then o.total - o.balance_applied - ${received}
+    else coalesce((select sum(f.amount) from refund f where f.order_id = o.id and f.provider_id = ${CASH_DUE}), 0) end)::int`;
+  const refunds = (of: RawBuilder<unknown>) => sql`cross join lateral (
+    select coalesce(sum(amount) filter (where provider_id = ${CASH_DUE}), 0)::int as due,
+      coalesce(sum(amount) filter (where provider_id = ${CASH_TILL}), 0)::int as till,
+      coalesce(sum(amount) filter (where provider_id is null or provider_id not in (${CASH_DUE}, ${CASH_TILL})), 0)::int as card
+    from refund r where ${of}) f`;
+  const ofWhole = refunds(sql`r.order_id = o.id and r.return_id is null and not r.dropped`);
   const { rows } = await sql<EventRow>`
     select 'order' as kind, o.created_at as at, ${ownAmounts} as amounts, null::jsonb as returned, 0 as withheld, 0 as card,
       (o.balance_applied - coalesce((select sum(m.balance_applied) from orders m where m.merged_into = o.id), 0))::int as credit,
-      ${inCash(sql`o.total - o.balance_applied`)} as cash
+      ${received} as cash, ${awaiting} as awaiting
     from orders o where ${within(sql`o.created_at`)}
     union all
-    select 'items_returned', ${returnedAt}, ${amounts(returnedColumn)}, null, b.deposit_kept, ${toCard(sql`b.to_card`)}, b.to_balance, ${inCash(sql`b.to_card`)}
-    from order_return b join orders o on o.id = b.order_id where b.status = 'done' and ${within(returnedAt)}
+    select 'items_returned', ${returnedAt}, ${amounts(returnedColumn)}, null, b.deposit_kept, b.to_card - f.till - f.due, b.to_balance, f.till, f.due
+    from order_return b join orders o on o.id = b.order_id ${refunds(sql`r.return_id = b.id`)} where b.status = 'done' and ${within(returnedAt)}
     union all
     select 'order_refunded', c.at, ${amounts((name) => sql.ref(`o.${name}`))}, b.amounts, o.deposit_kept,
-      ${toCard(wholeRefund)},
+      f.card,
       (select coalesce(-sum(amount), 0) from balance_movement v where v.order_id = o.id and v.reason = 'order_cancelled')::int,
-      ${inCash(wholeRefund)}
-    from order_change c join orders o on o.id = c.order_id
+      f.till, f.due
+    from order_change c join orders o on o.id = c.order_id ${ofWhole}
       cross join lateral (select ${amounts((name) =>
         name === 'deposit'
           ? sql`coalesce(sum(b.deposit - b.deposit_kept), 0)`
@@ -66,16 +74,16 @@ export async function readSalesEvents(db: Kysely<Tables>, span: Span): Promise<S
       )} as amounts from order_return b where b.order_id = o.id and b.status = 'done') b
     where c.to_status in ('cancelled', 'refunded') and ${within(sql`c.at`)}
     union all
-    select 'deposit_credited', v.created_at, null, null, 0, 0, -v.amount, 0
+    select 'deposit_credited', v.created_at, null, null, 0, 0, -v.amount, 0, 0
     from balance_movement v where v.reason = 'deposit_refunded' and ${within(sql`v.created_at`)}
     union all
-    select 'adjustment', v.created_at, null, null, 0, 0, v.amount, 0
+    select 'adjustment', v.created_at, null, null, 0, 0, v.amount, 0, 0
     from balance_movement v where v.reason = 'adjustment' and ${within(sql`v.created_at`)}
     union all
-    select 'membership', k.paid_at, null, null, k.subtotal, k.total, 0, 0
+    select 'membership', k.paid_at, null, null, k.subtotal, k.total, 0, 0, 0
     from membership_charge k where ${within(sql`k.paid_at`)}
     union all
-    select 'till', t.at, null, null, 0, 0, 0, t.amount
+    select 'till', t.at, null, null, 0, 0, 0, t.amount, 0
     from (select at, amount from cash_receipt
       union all select at, -amount from refund where provider_id = ${CASH_TILL}) t where ${within(sql`t.at`)}`.execute(
     db,
@@ -83,7 +91,7 @@ export async function readSalesEvents(db: Kysely<Tables>, span: Span): Promise<S
   return rows.map(eventOf);
 }
 
-function eventOf({ kind, at, amounts, returned, withheld, card, credit, cash }: EventRow): SalesEvent {
+function eventOf({ kind, at, amounts, returned, withheld, card, credit, cash, awaiting }: EventRow): SalesEvent {
   switch (kind) {
     case 'membership':
       return { kind, at, subtotal: withheld, total: card };
@@ -96,10 +104,10 @@ function eventOf({ kind, at, amounts, returned, withheld, card, credit, cash }: 
     default:
   }
   if (!amounts) throw new Error(`An event of kind ${kind} has no amounts.`);
-  if (kind === 'order') return { kind, at, amounts, credit, cash };
-  if (kind === 'items_returned') return { kind, at, amounts, withheld, card, credit, cash };
+  if (kind === 'order') return { kind, at, amounts, credit, cash, awaiting };
+  if (kind === 'items_returned') return { kind, at, amounts, withheld, card, credit, cash, awaiting };
   if (!returned) throw new Error('A refunded order has no returned amounts.');
-  return { kind, at, amounts, returned, withheld, card, credit, cash };
+  return { kind, at, amounts, returned, withheld, card, credit, cash, awaiting };
 }
 
 /** The same sums over all time, read without the report: from orders, refunds and the ledger. Cents by name. */
@@ -109,9 +117,13 @@ export async function readBooks(db: Kysely<Tables>): Promise<Record<string, numb
     from (select coalesce(sum(subtotal), 0) as goods, coalesce(sum(fee), 0) as fee, coalesce(sum(shipping), 0) as delivery,
         coalesce(sum(deposit), 0) as deposits, coalesce(sum(discount), 0) as discount, coalesce(sum(gst), 0) as gst,
         coalesce(sum(pst), 0) as pst,
-        coalesce(sum(total - balance_applied) filter (where ${isCashOf('orders')}), 0) as cash from orders where merged_into is null) o,
-      (select coalesce(sum(r.amount) filter (where not ${isCashOf('r')}), 0) as card_refunded,
-        coalesce(sum(r.amount) filter (where ${isCashOf('r')}), 0) as cash_refunded from refund r join orders o on o.id = r.order_id
+        coalesce(sum(total - balance_applied) filter (where not ${isCashOf('orders')} and not exists (select from link_payment p where p.order_id = orders.id
+          and p.status = 'paid')), 0) + coalesce((select sum(amount) from link_payment where status = 'paid'), 0) as card,
+        coalesce((select sum(amount) from cash_receipt), 0) as cash, coalesce(sum(${cashDueOf('orders')}), 0) as due
+        from orders where merged_into is null) o,
+      (select coalesce(sum(r.amount) filter (where r.provider_id is null or r.provider_id not in (${CASH_DUE}, ${CASH_TILL})), 0) as card_refunded,
+        coalesce(sum(r.amount) filter (where r.provider_id = ${CASH_TILL}), 0) as cash_refunded,
+        coalesce(sum(r.amount) filter (where r.provider_id = ${CASH_DUE}), 0) as awaiting_dropped from refund r join orders o on o.id = r.order_id
         where case when r.return_id is null then o.status in ('cancelled', 'refunded') and not r.dropped
           else exists (select from order_return b where b.id = r.return_id and b.status = 'done') end) r,
       (select coalesce(sum(amount) filter (where reason = 'order_paid'), 0) as credit_used,

@@ -105,7 +105,7 @@ export async function saveSiteInformations(
   return settings;
 }
 
-/** A week of the desk's calendar; `sold`: its paid orders, and payments under way. */
+/** A week of the desk's calendar; `sold`: its orders, and payments under way. */
 export type PlannedWeek = StoredWeek & { period: MarketPeriod; sold: number; places: PlannedPlace[] };
 
 const WEEKS_PLANNED = 53;
@@ -119,7 +119,7 @@ async function planned({ database }: PictureMarket, starts: readonly CalendarDay
   return periods.map((period) => ({
     ...stored(period.startDate),
     period,
-    sold: sold.get(period.startDate) ?? 0,
+    sold: sold.get(period.startDate)?.sold ?? 0,
     places: plannedPlaces(places, period),
   }));
 }
@@ -137,7 +137,7 @@ export async function plannedWeeks(market: PictureMarket, now: Date): Promise<Pl
 /** Weeks by their Fridays, as the calendar has them. */
 export const plannedIn = planned;
 
-/** `startDate`: its Friday. NOT_FOUND for another day, BAD_INPUT {field}, WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}, PLACE_SOLD {orders, place, day}, CLOSING_SOLD {orders}. Repeated, it changes nothing. */
+/** `startDate`: its Friday. NOT_FOUND for another day, BAD_INPUT {field}, WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders, unpaid}, PLACE_SOLD {orders, place, day}, CLOSING_SOLD {orders}. Repeated, it changes nothing. */
 export async function saveWeek(
   market: PictureMarket,
   caller: StaffReader,

@@ -118,15 +118,18 @@ describe.each(testDatabaseKinds())('a closed week (%s)', (kind) => {
     });
   });
 
-  it('is refused with paid orders or an open payment of that week, and says how many', async () => {
+  it('is refused with orders or an open payment of that week, and says how many, and how many are not paid', async () => {
     const [pays, opens, express] = [await filled('pays'), await filled('opens'), shopper(market, 'express')];
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(pays, PAY)));
     await market.checkout.checkout(opens, PAY);
     await market.cart.add(express, await offer(database, 'stored', { stored: true, stock_mdo: 5 }), 1);
     await market.cart.updateSession(express, { fromStorage: true, locationId: (await depot()).id });
     await market.checkout.checkout(express, PAY);
-    const sold = { code: 'WEEK_SOLD', params: { orders: 3 } };
-    expect(await refusals(save({ closed: true }))).toEqual([sold]);
+    const sold = (unpaid: number) => [{ code: 'WEEK_SOLD', params: { orders: 3, unpaid } }];
+    expect(await refusals(save({ closed: true }))).toEqual(sold(2));
+    // One that staff entered, whose cash or link is due.
+    await sql`update orders set payment_intent = 'cash_' || id`.execute(database.kysely);
+    expect(await refusals(save({ closed: true }))).toEqual(sold(3));
     expect((await market.catalogueAdmin.plannedWeeks(new Date(SATURDAY)))[0]).toMatchObject({ sold: 3, version: 0 });
     expect((await save({ note: { primary: 'Fermé à midi' } })).note).toEqual({
       primary: 'Fermé à midi',

@@ -4,6 +4,7 @@ import { handoverFrom, type MarketCalendar } from '#rules/period.ts';
 import { addDays, zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { cashDueOf } from '../orders/cashSql.ts';
 import type { Text } from '../text/bilingualText.ts';
 
 /** A week as the desk plans it. `closesAt` null: at the moment of its plan; `version` 0: it was never changed. */
@@ -50,14 +51,15 @@ export async function writeWeek(
 }
 
 /**
- * How many orders are handed over in the seven days after the closing of these weeks (their Fridays): paid ones, and payments
- * under way. Ordinary orders belong to their week, Express orders to the day of their pickup.
+ * How many orders are handed over in the seven days after the closing of these weeks (their Fridays), and payments under way; `unpaid`: of
+ * these, the payments, and orders whose link or cash is to be paid (ADR 169, 172). Ordinary orders belong to their week, Express orders to the
+ * day of their pickup.
  */
 export async function countSold(
   db: Kysely<Tables>,
   weeks: readonly CalendarDay[],
   calendar: Pick<MarketCalendar, 'plans'>,
-): Promise<Map<CalendarDay, number>> {
+): Promise<Map<CalendarDay, { sold: number; unpaid: number }>> {
   const spans = weeks.map((week) => {
     const first = handoverFrom(week, calendar);
     const [since, until] = [zonedInstant(first, '00:00'), zonedInstant(addDays(first, PERIOD_DAYS), '00:00')];
@@ -68,12 +70,14 @@ export async function countSold(
     return sql`case when ${column('from_storage')} then ${column('slot_from')} >= w.since and ${column('slot_from')} < w.until
       else ${column('period_start')} = w.week end`;
   };
-  const { rows } = await sql<{ week: CalendarDay; sold: number }>`
-    select w.week,
-      ((select count(*) from orders o where o.status not in ('cancelled', 'refunded', 'merged') and ${isOf('o')}) +
-       (select count(*) from checkout_attempt a where a.status in ('creating', 'pending') and ${isOf('a')}))::int as sold
-    from (values ${sql.join(spans)}) as w (week, since, until)`.execute(db);
-  return new Map(rows.map(({ week, sold }) => [week, sold]));
+  const { rows } = await sql<{ week: CalendarDay; sold: number; unpaid: number }>`
+    select w.week, (o.ordered + a.paying)::int as sold, (o.due + a.paying)::int as unpaid
+    from (values ${sql.join(spans)}) as w (week, since, until)
+      cross join lateral (select count(*) as ordered, count(*) filter (where ${cashDueOf('o')} > 0) as due
+        from orders o where o.status not in ('cancelled', 'refunded', 'merged') and ${isOf('o')}) o
+      cross join lateral (select count(*) as paying
+        from checkout_attempt a where a.status in ('creating', 'pending') and ${isOf('a')}) a`.execute(db);
+  return new Map(rows.map(({ week, ...counts }) => [week, counts]));
 }
 
 /** How many orders of a week may be changed until its closing: paid ones, and payments under way, without Express. */

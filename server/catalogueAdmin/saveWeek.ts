@@ -70,7 +70,7 @@ async function checkClosing(
 
 /**
  * Changes a week in the caller's transaction. Locking the market's row keeps payments out meanwhile, which read the calendar under a
- * shared lock. WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}, PLACE_SOLD {orders, place, day}, CLOSING_SOLD {orders}, NOT_FOUND, BAD_INPUT {field}. Repeated, it
+ * shared lock. WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders, unpaid}, PLACE_SOLD {orders, place, day}, CLOSING_SOLD {orders}, NOT_FOUND, BAD_INPUT {field}. Repeated, it
  * changes nothing.
  */
 export async function saveWeekIn(
@@ -100,8 +100,8 @@ export async function saveWeekIn(
   if (version !== stored.version) throw new MarketError('WEEK_CHANGED', { fields });
   if (closesAt <= now) throw new MarketError('WEEK_OVER');
   if (closed && !stored.closed) {
-    const orders = (await countSold(tx, [week], calendar)).get(week) ?? 0;
-    if (orders > 0) throw new MarketError('WEEK_SOLD', { orders });
+    const { sold: orders, unpaid } = (await countSold(tx, [week], calendar)).get(week) ?? { sold: 0, unpaid: 0 };
+    if (orders > 0) throw new MarketError('WEEK_SOLD', { orders, unpaid });
   }
   const changedPlaces = await writePlaceChanges(tx, places, { now, locale });
   if (fields.includes('closesAt') || (moment && places.length > 0))

@@ -49,7 +49,7 @@ async function checkTold(
   }
   const closed = [...before.closedWeeks].filter((week) => week >= first);
   const sold = closed.length === 0 ? [] : [...(await countSold(tx, closed, after)).values()];
-  const orders = sold.reduce((sum, count) => sum + count, await countOrderedFrom(tx, first));
+  const orders = sold.reduce((sum, week) => sum + week.sold, await countOrderedFrom(tx, first));
   const notified = await baskets.toldOtherwise(tx, { first, before, after });
   if (orders + notified > 0) throw new MarketError('PLAN_SOLD', { orders, baskets: notified });
 }

@@ -135,6 +135,8 @@ export function paperFigures(from: string, to: string) {
     cash: 0,
     cashReceived: 0,
     cashRefunded: 0,
+    awaiting: 0,
+    awaitingDropped: 0,
     sold: { ...sold, otherTax: 0, total: totalOf(sold) },
     refunded: { ...refunded, otherTax: 0, total: totalOf(refunded) },
   };

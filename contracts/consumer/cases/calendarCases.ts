@@ -85,7 +85,7 @@ export const saveWeekCases: readonly ContractCase<SaveWeekMutation>[] = [
     suite: 'conformance',
     given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],
     variables: { period, version: 0, input: { closed: true } },
-    errors: [{ code: 'WEEK_SOLD', params: { orders: anyCount } }],
+    errors: [{ code: 'WEEK_SOLD', params: { orders: anyCount, unpaid: anyCount } }],
   },
   {
     name: 'saves that a place is closed on a day and open on another',

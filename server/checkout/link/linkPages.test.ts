@@ -42,6 +42,14 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
   const open = async (orderId: string, total = TOTAL, visitor = payer()) =>
     (await fixture.market.checkout.payByLink(visitor, orderId, total)).replace('/paiement/', '');
   const read = async (orderId: string) => (await fixture.market.staffOrders.byId(orderId))!;
+  /** What was sold by each means of payment, and where it went back to. */
+  const sales = async () => {
+    const { accounting, clock } = fixture.market;
+    const { total } = await accounting.salesReport({ from: null, to: null }, clock.now());
+    const { card, cash, awaiting, cardRefunded, cashRefunded, awaitingDropped } = total;
+    return [card, cash, awaiting, cardRefunded, cashRefunded, awaitingDropped];
+  };
+  const salesSince = async (before: readonly number[]) => (await sales()).map((sum, at) => sum - before[at]!);
   const booksAgree = async () => expect(await checkSales(fixture.database)).toEqual([]);
   const mailsTo = async (to: string) => {
     await fixture.market.mails.sendDue();
@@ -82,7 +90,9 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
 
   it('is paid once by card for exactly its sum, whatever tabs, messages and processes', async () => {
     const { market } = fixture;
+    const before = await sales();
     const { order } = await enter();
+    expect(await salesSince(before)).toEqual([0, 0, TOTAL, 0, 0, 0]);
     expect(await refusals(open(order.id, TOTAL - 1))).toEqual([
       { code: 'PAYMENT_CHANGED', params: { shown: TOTAL - 1, current: TOTAL } },
     ]);
@@ -101,6 +111,7 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
     expect(await codes(open(order.id))).toEqual(['PAYMENT_OVER']);
     expect((await mailsTo(mailOf())).at(-1)?.text).toMatch(/is paid by card/);
     expect((await market.staffOrders.history(await read(order.id))).map((entry) => entry.kind)).toContain('card');
+    expect(await salesSince(before)).toEqual([TOTAL, 0, 0, 0, 0, 0]);
     await booksAgree();
     // Its refunds go to the card like any other's.
     await market.refunds.cancelAs(MARKET, order.id, 'cancelled');
@@ -127,11 +138,13 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
   it('is never paid for another sum: whatever changes it ends the open page first', async () => {
     const { market } = fixture;
     const { visitor } = await atDesk();
+    const before = await sales();
     const { order } = await enter();
     const session = await open(order.id);
     const less = { amount: 100, toCard: 100, to: 'card' as const, reason: 'x' };
     await market.refunds.refundAmount(visitor, order.id, `less ${counter} ${kind}`, less);
     expect(market.payment.session(session)?.state).toBe('expired');
+    expect(await salesSince(before)).toEqual([0, 0, TOTAL, 0, 0, 100]);
     expect(await codes(open(order.id))).toEqual(['PAYMENT_CHANGED']);
     const lower = await open(order.id, TOTAL - 100);
     expect(market.payment.opened().at(-1)).toMatchObject({ total: TOTAL - 100, lines: [{ quantity: 1 }] });
@@ -143,9 +156,12 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
     market.payment.pay(lower);
     expect(await codes(market.desk.cash.receiveCash(visitor, order.id, receipt))).toEqual(['CASH_CHANGED']);
     expect(await read(order.id)).toMatchObject({ cash: null, refundedToCard: 100 });
+    // The card paid what was left; what had been lowered never came, and never went back to it.
+    expect(await salesSince(before)).toEqual([TOTAL - 100, 0, 100, 0, 0, 100]);
     await booksAgree();
     await market.refunds.cancelAs(MARKET, order.id, 'cancelled');
     expect(market.payment.customers.refunds().at(-1)).toMatchObject({ amount: TOTAL - 100 });
+    expect(await salesSince(before)).toEqual([TOTAL - 100, 0, 100, TOTAL - 100, 0, 100]);
     await booksAgree();
   });
 

@@ -57,6 +57,8 @@ const figures = (values: Fixture<'SalesFigures'>): Fixture<'SalesFigures'> => ({
   cash: 0,
   cashReceived: 0,
   cashRefunded: 0,
+  awaiting: 0,
+  awaitingDropped: 0,
   adjustments: 0,
   ...values,
 });
@@ -112,6 +114,27 @@ it('shows what was sold, refunded and remains, with the taxes, and leaves out wh
   ]);
 });
 
+it('names what is still to be paid beside cash and cards, and in the file', async () => {
+  const unpaid = { cash: 3474, cashReceived: 3474, awaiting: 5000, awaitingDropped: 1200 };
+  const paid = () =>
+    [...screen.getByRole('region', { name: 'Paiements' }).querySelectorAll('dt, dd')].map(plain).slice(4);
+  const day = { ...second, ...unpaid };
+  await open('/comptoir/ventes', { total: { ...total, ...unpaid, creditUsed: 0, creditRefunded: 0 }, days: [day] });
+  expect(paid()).toEqual([
+    'Payé comptant',
+    '34,74 $',
+    'À recevoir',
+    '50,00 $',
+    'N’est plus à recevoir',
+    '−12,00 $',
+    'Reçu en caisse, moins ce qui en est sorti',
+    '34,74 $',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Télécharger en CSV' }));
+  const row = String(vi.mocked(saveFile).mock.calls.at(-1)?.[1]).trimEnd().split('\r\n').at(-1);
+  expect(row?.split(';').slice(-2)).toEqual(['"50,00"', '"12,00"']);
+});
+
 it('lists the days with their sum', async () => {
   await open('/comptoir/ventes');
   expect(rowsOf('Jour par jour')).toEqual([
@@ -161,7 +184,8 @@ it('saves a row for each day with stable column names', async () => {
     'date commandes adhesions_payees vendu_produits vendu_frais vendu_livraison vendu_adhesions vendu_rabais vendu_tps vendu_tvq ' +
       'vendu_autres_taxes vendu_consignes vendu_total rembourse_produits rembourse_frais rembourse_livraison rembourse_adhesions ' +
       'rembourse_rabais rembourse_tps rembourse_tvq rembourse_autres_taxes rembourse_consignes rembourse_total ' +
-      'carte credit_utilise carte_rembourse credit_rembourse non_rembourse corrections comptant comptant_rembourse comptant_recu',
+      'carte credit_utilise carte_rembourse credit_rembourse non_rembourse corrections comptant comptant_rembourse comptant_recu ' +
+      'a_recevoir plus_a_recevoir',
   );
   expect(rows.map((row) => row.length)).toEqual([columns?.length, columns?.length]);
   expect(rows[0]?.slice(0, 5)).toEqual(['2026-11-03', '21', '0', '"1234,56"', '"5,00"']);

@@ -34,6 +34,8 @@ graphql`
     cash
     cashRefunded
     cashReceived
+    awaiting
+    awaitingDropped
     sold {
       ...salesRows_sums @relay(mask: false)
     }
@@ -89,13 +91,16 @@ export function salesRows(t: TFunction, figures: Pick<SalesFigures, 'sold' | 're
 
 /** How a period was paid and refunded; what is 0 is left out, except for cards. */
 export function paymentRows(t: TFunction, figures: SalesFigures): { name: string; amount: Cents }[] {
-  const { card, cardRefunded, creditUsed, creditRefunded, notRefunded, adjustments, cash, cashRefunded, cashReceived } =
-    figures;
+  const { card, cardRefunded, creditUsed, creditRefunded, notRefunded, adjustments } = figures;
+  const { cash, cashRefunded, cashReceived, awaiting, awaitingDropped } = figures;
   const rows = [
     { name: 'card', amount: card },
     { name: 'card_refunded', amount: -cardRefunded },
     { name: 'cash', amount: cash },
     { name: 'cash_refunded', amount: -cashRefunded },
+    // Neither is money yet: an unpaid link, or cash that is due (ADR 172).
+    { name: 'awaiting', amount: awaiting },
+    { name: 'awaiting_dropped', amount: -awaitingDropped },
     { name: 'credit_used', amount: creditUsed },
     { name: 'credit_refunded', amount: -creditRefunded },
     { name: 'not_refunded', amount: notRefunded },
@@ -141,6 +146,8 @@ const PAYMENTS = [
   'cash',
   'cashRefunded',
   'cashReceived',
+  'awaiting',
+  'awaitingDropped',
 ] as const;
 
 /** The accountant's file: a row for each day, its columns as docs/accounting.md describes them. Amounts in dollars. */

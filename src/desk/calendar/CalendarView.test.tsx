@@ -105,12 +105,14 @@ it('rejects an English note without a French one', async () => {
 });
 
 it('says how many orders keep a week open, before and after trying to close it', async () => {
-  await open({ sold: 3 }, () => refusal('WEEK_SOLD', 'desk_calendar.refused_sold', { orders: 3 }));
+  await open({ sold: 3 }, () => refusal('WEEK_SOLD', 'desk_calendar.refused_sold', { orders: 3, unpaid: 1 }));
   await press(/Changer la semaine du jeudi.24.décembre/);
-  expect(plain(dialog())).toMatch(/3 commandes de cette semaine sont déjà payées/);
+  expect(plain(dialog())).toMatch(/3 commandes de cette semaine sont payées, à payer ou en cours/);
   fireEvent.click(within(dialog()).getByRole('checkbox', { name: /Fermer le marché/ }));
   await press('Enregistrer', dialog());
-  expect(plain(document.body)).toMatch(/ne peut pas être fermée\. Commandes déjà payées, ou en cours de paiement : 3/);
+  expect(plain(document.body)).toMatch(
+    /ne peut pas être fermée\. Commandes : 3, dont 1 à payer ou en cours de paiement\./,
+  );
 });
 
 it('shows what a colleague has changed meanwhile before it is overwritten', async () => {
@@ -164,7 +166,7 @@ it('says how many orders are handed over at a place on a day that cannot change'
   fireEvent.change(within(dialog()).getByRole('combobox', { name: /^Halle/ }), { target: { value: 'closed' } });
   await press('Enregistrer', dialog());
   expect(plain(document.body)).toMatch(
-    /« Halle » \(jeudi 24 décembre\)\. Commandes déjà payées, ou en cours de paiement : 2/,
+    /« Halle » \(jeudi 24 décembre\)\. Commandes payées, à payer ou en cours de paiement : 2/,
   );
 });
 
