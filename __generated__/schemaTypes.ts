@@ -1395,7 +1395,8 @@ export type Mutation = {
   answerProposals: StaffProposals;
   /**
    * Extension: marks orders as assembled, 1 to 500. An order that is not ready, or that a colleague has moved on, stays as it is:
-   * the returned orders, in the order of the ids, tell by their status. A repeated call changes nothing.
+   * the returned orders, in the order of the ids, tell by their status. A repeated call changes nothing. requestId: of a press, 1 to 100
+   * characters, which assembles an order once; with it, those alone are returned that the press has assembled, by this call or the first.
    */
   assembleOrders: Array<Order>;
   /** Ends the subscription; a week past its opt-out is still delivered. No error if it has ended already. */
@@ -1621,12 +1622,14 @@ export type Mutation = {
   subscribeToBasket: User;
   /**
    * Extension: undoes the assembly of orders, 1 to 500, as undoOrderStep does. An order whose last step is another one, or longer
-   * ago than two minutes, stays as it is.
+   * ago than two minutes, stays as it is. at: of the displayed Assembly; what a colleague has assembled since stays. requestId: as assembleOrders;
+   * with it, those alone are returned that the press has undone.
    */
   undoAssembly: Array<Order>;
   /**
    * Extension: undoes the receipt of `amount` in cash, which is to be paid again; a payment link that it ended waits again until its time. For two
-   * minutes, by any staff; afterwards by a manager, with a reason. RECEIPT_FINAL otherwise, and as Order.cash.undo says.
+   * minutes, by any staff; afterwards by a manager, with a reason. receivedAt: the displayed Order.cash.receivedAt, so that no colleague's later
+   * receipt is undone. RECEIPT_FINAL otherwise, and as Order.cash.undo says.
    */
   undoCashReceipt: Order;
   /**
@@ -1641,7 +1644,8 @@ export type Mutation = {
   undoOrderMove: OrderMove;
   /**
    * Extension: undoes the last step, which made the order `from`: assembled, on the road or handed over. For two minutes, by
-   * any staff; the mail about the step is delayed as long. A concurrent change is reported with the current status.
+   * any staff; the mail about the step is delayed as long. A concurrent change is reported with the current status. at: of the step, as
+   * displayed in Order.history; handOver: the requestId of the handOver that made it. If the last step is another one, it is not undone.
    */
   undoOrderStep: Order;
   /** Pauses, resumes, or changes preferences, for the weeks whose opt-out has not passed. An equal value changes nothing. */
@@ -1659,7 +1663,8 @@ export type Mutation = {
    * missing (extension): the missing units of each, while the others have that status, from those already refunded as
    * missing to one less than its quantity; absent: unchanged. seenMissing: as seen. seenQuantities (extension): the displayed quantity of each of
    * them, in their order, so that a mark is not of units that were removed meanwhile. requestId (extension): of a press at the desk, 1 to
-   * 100 characters, whose lines may be sent in several calls: it marks a line once, and a repeated call returns what it has changed.
+   * 100 characters, whose lines may be sent in several calls: it marks a line once, and a repeated call returns what it has changed. undoes (extension): the
+   * requestId of the press that this one undoes: a line whose last mark is another one stays as it is, also if it has the same status.
    */
   updateOrderLines: UpdateOrderLinesPayload;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
@@ -1721,6 +1726,7 @@ export type MutationAnswerProposalsArgs = {
 
 export type MutationAssembleOrdersArgs = {
   orders: Array<Scalars['ID']['input']>;
+  requestId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2047,7 +2053,9 @@ export type MutationSubscribeToBasketArgs = {
 
 
 export type MutationUndoAssemblyArgs = {
+  at: InputMaybe<Scalars['DateTime']['input']>;
   orders: Array<Scalars['ID']['input']>;
+  requestId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2055,6 +2063,7 @@ export type MutationUndoCashReceiptArgs = {
   amount: Scalars['Cents']['input'];
   order: Scalars['ID']['input'];
   reason: InputMaybe<ReceiptUndoReason>;
+  receivedAt: InputMaybe<Scalars['DateTime']['input']>;
   requestId: Scalars['ID']['input'];
 };
 
@@ -2070,7 +2079,9 @@ export type MutationUndoOrderMoveArgs = {
 
 
 export type MutationUndoOrderStepArgs = {
+  at: InputMaybe<Scalars['DateTime']['input']>;
   from: OrderStatus;
+  handOver: InputMaybe<Scalars['ID']['input']>;
   order: Scalars['ID']['input'];
 };
 
@@ -2100,6 +2111,7 @@ export type MutationUpdateOrderLinesArgs = {
   seenMissing: InputMaybe<Scalars['Int']['input']>;
   seenQuantities: InputMaybe<Array<Scalars['Int']['input']>>;
   status: LineStatus;
+  undoes: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca6c49eacd35f7c31e5e5e7c20c0ede>>
- * @relayHash 52e7841fa66595c648a7d00af51c15ce
+ * @generated SignedSource<<a2bcf5df3ceeaddf21a43dc7d4da8aa2>>
+ * @relayHash f1de41271f780dfb0dc0f2ee54a13607
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb24c07405e362aebc123005435a96e2c558a368a46b8c1b995c3ec446720e2a
+// @relayRequestID 3cadae68b5eca135a007b11604c84ea55c9d41404768ea45183a327eb0bfa1c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type AssembleOrdersMutation$variables = {
   orders: ReadonlyArray<string>;
+  requestId?: string | null | undefined;
 };
 export type AssembleOrdersMutation$data = {
   readonly assembleOrders: ReadonlyArray<{
@@ -32,6 +33,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "orders"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "requestId"
   }
 ],
 v1 = [
@@ -42,6 +48,11 @@ v1 = [
         "kind": "Variable",
         "name": "orders",
         "variableName": "orders"
+      },
+      {
+        "kind": "Variable",
+        "name": "requestId",
+        "variableName": "requestId"
       }
     ],
     "concreteType": "Order",
@@ -85,16 +96,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "52e7841fa66595c648a7d00af51c15ce",
-    "id": "cb24c07405e362aebc123005435a96e2c558a368a46b8c1b995c3ec446720e2a",
+    "cacheID": "f1de41271f780dfb0dc0f2ee54a13607",
+    "id": "3cadae68b5eca135a007b11604c84ea55c9d41404768ea45183a327eb0bfa1c4",
     "metadata": {},
     "name": "AssembleOrdersMutation",
     "operationKind": "mutation",
-    "text": "mutation AssembleOrdersMutation(\n  $orders: [ID!]!\n) {\n  assembleOrders(orders: $orders) {\n    id\n    status\n  }\n}\n"
+    "text": "mutation AssembleOrdersMutation(\n  $orders: [ID!]!\n  $requestId: ID\n) {\n  assembleOrders(orders: $orders, requestId: $requestId) {\n    id\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dd0aa03b43291fd71a153bfb49e3abda";
+(node as any).hash = "0815f858c85a04d62b107b8f5b76cadc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc163e693ca0aa2075d71507aa06772e>>
- * @relayHash be9829b9d5a5ac1129940b3a03f0dd5d
+ * @generated SignedSource<<5d2e40c9a47bbdff3a19270138ac60ab>>
+ * @relayHash b8fe1c5465294d272e12503070a52c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd91f32a1bd976b35e245a0a0503047e89b51f6a04aad469ec6a11e0d2de564d
+// @relayRequestID 10dfc9be135f0f2f310d5342a001b7decd62430b016c906b4b2aa8f082eda89e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -20,6 +20,7 @@ export type TickLinesMutation$variables = {
   seenMissing?: number | null | undefined;
   seenQuantities?: ReadonlyArray<number> | null | undefined;
   status: LineStatus;
+  undoes?: string | null | undefined;
 };
 export type TickLinesMutation$data = {
   readonly updateOrderLines: {
@@ -80,20 +81,25 @@ v6 = {
   "name": "status"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "undoes"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "missing",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": [
@@ -131,6 +137,11 @@ v9 = [
         "kind": "Variable",
         "name": "status",
         "variableName": "status"
+      },
+      {
+        "kind": "Variable",
+        "name": "undoes",
+        "variableName": "undoes"
       }
     ],
     "concreteType": "UpdateOrderLinesPayload",
@@ -153,8 +164,8 @@ v9 = [
             "name": "id",
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,8 +205,8 @@ v9 = [
             "name": "line",
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -212,12 +223,13 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TickLinesMutation",
-    "selections": (v9/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -230,23 +242,24 @@ return {
       (v1/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TickLinesMutation",
-    "selections": (v9/*:: as any*/)
+    "selections": (v10/*:: as any*/)
   },
   "params": {
-    "cacheID": "be9829b9d5a5ac1129940b3a03f0dd5d",
-    "id": "fd91f32a1bd976b35e245a0a0503047e89b51f6a04aad469ec6a11e0d2de564d",
+    "cacheID": "b8fe1c5465294d272e12503070a52c97",
+    "id": "10dfc9be135f0f2f310d5342a001b7decd62430b016c906b4b2aa8f082eda89e",
     "metadata": {},
     "name": "TickLinesMutation",
     "operationKind": "mutation",
-    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n  $missing: Int\n  $seenMissing: Int\n  $seenQuantities: [Int!]\n  $requestId: ID\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing, seenQuantities: $seenQuantities, requestId: $requestId) {\n    lines {\n      id\n      status\n      missing\n      missingReturned\n      replaced\n      replacedBy\n    }\n    changed {\n      line\n      status\n      missing\n    }\n  }\n}\n"
+    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n  $missing: Int\n  $seenMissing: Int\n  $seenQuantities: [Int!]\n  $requestId: ID\n  $undoes: ID\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing, seenQuantities: $seenQuantities, requestId: $requestId, undoes: $undoes) {\n    lines {\n      id\n      status\n      missing\n      missingReturned\n      replaced\n      replacedBy\n    }\n    changed {\n      line\n      status\n      missing\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "206f0c4d6991bbb3359050bf7b825ce5";
+(node as any).hash = "aaf0a3d769a7026babc05e427e81fbe2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38af1e00890811788316e43c5d453d82>>
- * @relayHash d3b8c1f2e3c29df7b331ea9a987cfa1a
+ * @generated SignedSource<<c6f8c51b7cea32bb74478d69f6c86c51>>
+ * @relayHash 3fed05c22dcc56b75f5a6a788af03812
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08303bb99c1fb4de674f96d9cd36349d6357b19a3792b8952ca58378e14208c8
+// @relayRequestID ac365ea06a9f48697c1b2fd74b8d54b25a8c46fc90fb24487f59699618efc46e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type UndoAssemblyMutation$variables = {
+  at?: string | null | undefined;
   orders: ReadonlyArray<string>;
+  requestId?: string | null | undefined;
 };
 export type UndoAssemblyMutation$data = {
   readonly undoAssembly: ReadonlyArray<{
@@ -27,21 +29,39 @@ export type UndoAssemblyMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "orders"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "at"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orders"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "requestId"
+},
+v3 = [
   {
     "alias": null,
     "args": [
       {
         "kind": "Variable",
+        "name": "at",
+        "variableName": "at"
+      },
+      {
+        "kind": "Variable",
         "name": "orders",
         "variableName": "orders"
+      },
+      {
+        "kind": "Variable",
+        "name": "requestId",
+        "variableName": "requestId"
       }
     ],
     "concreteType": "Order",
@@ -69,32 +89,40 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "UndoAssemblyMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "UndoAssemblyMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "d3b8c1f2e3c29df7b331ea9a987cfa1a",
-    "id": "08303bb99c1fb4de674f96d9cd36349d6357b19a3792b8952ca58378e14208c8",
+    "cacheID": "3fed05c22dcc56b75f5a6a788af03812",
+    "id": "ac365ea06a9f48697c1b2fd74b8d54b25a8c46fc90fb24487f59699618efc46e",
     "metadata": {},
     "name": "UndoAssemblyMutation",
     "operationKind": "mutation",
-    "text": "mutation UndoAssemblyMutation(\n  $orders: [ID!]!\n) {\n  undoAssembly(orders: $orders) {\n    id\n    status\n  }\n}\n"
+    "text": "mutation UndoAssemblyMutation(\n  $orders: [ID!]!\n  $at: DateTime\n  $requestId: ID\n) {\n  undoAssembly(orders: $orders, at: $at, requestId: $requestId) {\n    id\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b07f7a3178f0383e353c7c3441d53115";
+(node as any).hash = "a4855ff506961b22eb4ec6483195abc2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b91c518b7e627c046feaade8ba3d8d6>>
- * @relayHash cbf29f452333a89535a6b8a2ec7291cb
+ * @generated SignedSource<<781ba84367c26681051796ac0677a276>>
+ * @relayHash ed3cba2170c6d8eef8c3ca6060fa764b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0247d30b708973621e9f96f20dee4330a5be92afd0e79b8459b295e90bdafec
+// @relayRequestID c901f19055b949bb62b14a168f831fa68243c92f2553c65ed2060f982b425312
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentLinkState = "expired" | "open" | "%future added value";
@@ -18,6 +18,7 @@ export type UndoCashReceiptMutation$variables = {
   amount: number;
   order: string;
   reason?: ReceiptUndoReason | null | undefined;
+  receivedAt?: string | null | undefined;
   requestId: string;
 };
 export type UndoCashReceiptMutation$data = {
@@ -61,9 +62,14 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "receivedAt"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "requestId"
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -81,6 +87,11 @@ v4 = [
         "kind": "Variable",
         "name": "reason",
         "variableName": "reason"
+      },
+      {
+        "kind": "Variable",
+        "name": "receivedAt",
+        "variableName": "receivedAt"
       },
       {
         "kind": "Variable",
@@ -188,12 +199,13 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "UndoCashReceiptMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -202,24 +214,25 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "UndoCashReceiptMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "cbf29f452333a89535a6b8a2ec7291cb",
-    "id": "d0247d30b708973621e9f96f20dee4330a5be92afd0e79b8459b295e90bdafec",
+    "cacheID": "ed3cba2170c6d8eef8c3ca6060fa764b",
+    "id": "c901f19055b949bb62b14a168f831fa68243c92f2553c65ed2060f982b425312",
     "metadata": {},
     "name": "UndoCashReceiptMutation",
     "operationKind": "mutation",
-    "text": "mutation UndoCashReceiptMutation(\n  $order: ID!\n  $amount: Cents!\n  $reason: ReceiptUndoReason\n  $requestId: ID!\n) {\n  undoCashReceipt(order: $order, amount: $amount, reason: $reason, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n      undo\n      link {\n        state\n        payBy\n        sentAt\n      }\n    }\n  }\n}\n"
+    "text": "mutation UndoCashReceiptMutation(\n  $order: ID!\n  $amount: Cents!\n  $receivedAt: DateTime\n  $reason: ReceiptUndoReason\n  $requestId: ID!\n) {\n  undoCashReceipt(order: $order, amount: $amount, receivedAt: $receivedAt, reason: $reason, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n      undo\n      link {\n        state\n        payBy\n        sentAt\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b51469af1a443e68873a1cfc70d0256a";
+(node as any).hash = "b3de30e658606887e8e9f3d722d0dc0c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b82acd561f3ef5f69660dcbbec61ea5>>
- * @relayHash 1ad61c645667703f35ffac432b596695
+ * @generated SignedSource<<1eb8fe8b596049ffd9fab9e69a397518>>
+ * @relayHash c0cfcea63a1c5ae5321b06d532299c30
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f460e8d6d451b00505e7b717f65bdaf67bcfd97ff2d54e918124d66232514241
+// @relayRequestID 14db5fa96216152cb4276baa16aec21dce69cbb497738118d754e56225d6ba22
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type UndoHandoverMutation$variables = {
+  handOver: string;
   order: string;
 };
 export type UndoHandoverMutation$data = {
@@ -27,14 +28,17 @@ export type UndoHandoverMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "order"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "handOver"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "order"
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -42,6 +46,11 @@ v1 = [
         "kind": "Literal",
         "name": "from",
         "value": "completed"
+      },
+      {
+        "kind": "Variable",
+        "name": "handOver",
+        "variableName": "handOver"
       },
       {
         "kind": "Variable",
@@ -74,32 +83,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "UndoHandoverMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "UndoHandoverMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "1ad61c645667703f35ffac432b596695",
-    "id": "f460e8d6d451b00505e7b717f65bdaf67bcfd97ff2d54e918124d66232514241",
+    "cacheID": "c0cfcea63a1c5ae5321b06d532299c30",
+    "id": "14db5fa96216152cb4276baa16aec21dce69cbb497738118d754e56225d6ba22",
     "metadata": {},
     "name": "UndoHandoverMutation",
     "operationKind": "mutation",
-    "text": "mutation UndoHandoverMutation(\n  $order: ID!\n) {\n  undoOrderStep(order: $order, from: completed) {\n    id\n    status\n  }\n}\n"
+    "text": "mutation UndoHandoverMutation(\n  $order: ID!\n  $handOver: ID!\n) {\n  undoOrderStep(order: $order, from: completed, handOver: $handOver) {\n    id\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f6ea4441ff2dd216af5c067bcd40c8b4";
+(node as any).hash = "98cdbe1d9b07be62a8cb0deed616adfd";
 
 export default node;

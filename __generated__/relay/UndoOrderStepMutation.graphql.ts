@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7f8b1070ac4bb2df8b69f6ec65bb108>>
- * @relayHash 6a9521dfc82aeb9b2a37f9d8790564ae
+ * @generated SignedSource<<c5d4076750329852b8a2e88f7e218d6f>>
+ * @relayHash b271912212eb1f44c7dcbbb8f56d14de
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e12f5da74a13edfaa2d175be75d91551afae55751cb46ac491906e4053d6e4
+// @relayRequestID a5a663b912adc80eba48da1a019ce3b1d0663d6a6ef69a8d83bb25dff00af3e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type UndoOrderStepMutation$variables = {
+  at?: string | null | undefined;
   from: OrderStatus;
   order: string;
 };
@@ -31,14 +32,24 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "at"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "from"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "order"
 },
-v2 = [
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "at",
+    "variableName": "at"
+  },
   {
     "kind": "Variable",
     "name": "from",
@@ -50,113 +61,113 @@ v2 = [
     "variableName": "order"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productName",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toCard",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toBalance",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v17 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v18 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v19 = {
+v19 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -167,7 +178,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -175,7 +187,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "undoOrderStep",
@@ -196,6 +208,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -204,15 +217,15 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "undoOrderStep",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -306,9 +319,9 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -327,10 +340,10 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
               (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -352,7 +365,7 @@ return {
                 "name": "price",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,11 +427,11 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,8 +460,8 @@ return {
                     "name": "answeredAt",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -491,7 +504,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -499,10 +512,10 @@ return {
                 "name": "by",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
+              (v17/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,7 +530,7 @@ return {
                 "name": "refusal",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -532,7 +545,7 @@ return {
                 "name": "creditAsked",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,15 +575,15 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -618,8 +631,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v3/*:: as any*/)
+              (v7/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -645,8 +658,8 @@ return {
             "name": "shippingZone",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v3/*:: as any*/)
+              (v8/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -693,7 +706,7 @@ return {
                 "name": "postalCode",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -705,8 +718,8 @@ return {
             "name": "slot",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -717,7 +730,7 @@ return {
             "kind": "LinkedField",
             "name": "mergedInto",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -727,7 +740,7 @@ return {
             "kind": "LinkedField",
             "name": "mergedOrders",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -737,7 +750,7 @@ return {
             "name": "subtotal",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -801,10 +814,10 @@ return {
             "kind": "LinkedField",
             "name": "cancelRefund",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -813,9 +826,9 @@ return {
             "name": "combinableWith",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v19/*:: as any*/)
+              (v5/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -834,7 +847,7 @@ return {
             "name": "period",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -852,7 +865,7 @@ return {
             "kind": "LinkedField",
             "name": "refundable",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -861,16 +874,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a9521dfc82aeb9b2a37f9d8790564ae",
-    "id": "f9e12f5da74a13edfaa2d175be75d91551afae55751cb46ac491906e4053d6e4",
+    "cacheID": "b271912212eb1f44c7dcbbb8f56d14de",
+    "id": "a5a663b912adc80eba48da1a019ce3b1d0663d6a6ef69a8d83bb25dff00af3e9",
     "metadata": {},
     "name": "UndoOrderStepMutation",
     "operationKind": "mutation",
-    "text": "mutation UndoOrderStepMutation(\n  $order: ID!\n  $from: OrderStatus!\n) {\n  undoOrderStep(order: $order, from: $from) {\n    ...DeskOrderDetail_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  nothingComes\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  cash {\n    due\n  }\n  createdAt\n  contact {\n    email\n  }\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderMove_order\n  ...OrderQuantities_order\n  ...OrderReturns_order\n  ...OrderDeposit_order\n  ...OrderAmount_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  nothingComes\n  cash {\n    due\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  cash {\n    due\n    byLink\n  }\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...OrderProblems_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...OrderPaymentLink_order\n  ...OrderReceipt_order\n  ...OrderRefunds_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  allergies\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  nothingComes\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    deposit\n    quantity\n    returned\n    removed\n    missing\n    missingReturned\n    ifMissing\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  status\n  nothingComes\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment OrderMove_order on Order {\n  id\n  number\n  status\n  fromStorage\n  period {\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment OrderPaymentLink_order on Order {\n  id\n  changeableUntil\n  contact {\n    email\n  }\n  cash {\n    due\n    link {\n      state\n      payBy\n      sentAt\n    }\n  }\n}\n\nfragment OrderProblems_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    receivedAt\n  }\n  products {\n    id\n    productName\n    quantity\n    returned\n    problems {\n      id\n      quantity\n      status\n      ...ReportedProblem_problem\n    }\n    ...ReportedProblem_line\n  }\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment OrderReceipt_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n    undo\n  }\n}\n\nfragment OrderRefunds_order on Order {\n  total\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  cash {\n    due\n    received\n    byLink\n  }\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation UndoOrderStepMutation(\n  $order: ID!\n  $from: OrderStatus!\n  $at: DateTime\n) {\n  undoOrderStep(order: $order, from: $from, at: $at) {\n    ...DeskOrderDetail_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  nothingComes\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  cash {\n    due\n  }\n  createdAt\n  contact {\n    email\n  }\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderMove_order\n  ...OrderQuantities_order\n  ...OrderReturns_order\n  ...OrderDeposit_order\n  ...OrderAmount_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  nothingComes\n  cash {\n    due\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  cash {\n    due\n    byLink\n  }\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...OrderProblems_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...OrderPaymentLink_order\n  ...OrderReceipt_order\n  ...OrderRefunds_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  allergies\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  nothingComes\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    deposit\n    quantity\n    returned\n    removed\n    missing\n    missingReturned\n    ifMissing\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  status\n  nothingComes\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment OrderMove_order on Order {\n  id\n  number\n  status\n  fromStorage\n  period {\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment OrderPaymentLink_order on Order {\n  id\n  changeableUntil\n  contact {\n    email\n  }\n  cash {\n    due\n    link {\n      state\n      payBy\n      sentAt\n    }\n  }\n}\n\nfragment OrderProblems_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    receivedAt\n  }\n  products {\n    id\n    productName\n    quantity\n    returned\n    problems {\n      id\n      quantity\n      status\n      ...ReportedProblem_problem\n    }\n    ...ReportedProblem_line\n  }\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment OrderReceipt_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n    undo\n  }\n}\n\nfragment OrderRefunds_order on Order {\n  total\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  cash {\n    due\n    received\n    byLink\n  }\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "828849750c300f0a4adf7051b35e90e8";
+(node as any).hash = "140b5488f1e9222c2a9447d407ae43dd";
 
 export default node;

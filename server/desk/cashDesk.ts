@@ -47,13 +47,18 @@ export async function receiveCash(
 /**
  * Undoes the receipt of `amount` cents of an order (uuid), which is to be paid again; once per request key. Its row goes, so that till and
  * reports are as before it; the journal has both. NOT_FOUND, REQUEST_REUSED; RECEIPT_FINAL as rules/cashReceipt says, if it is another
- * receipt, or if it was undone already.
+ * receipt (of another sum, or another instant than the displayed `receivedAt`), or if it was undone already.
  */
 export async function undoReceipt(
   market: Market,
   staff: Visitor,
   orderId: string,
-  { amount, reason = null, requestId }: { amount: number; reason?: ReceiptUndoReason | null; requestId: string },
+  {
+    amount,
+    receivedAt,
+    reason = null,
+    requestId,
+  }: { amount: number; receivedAt?: Date | null; reason?: ReceiptUndoReason | null; requestId: string },
 ): Promise<OrderView> {
   const request = callersRequest('undo_cash', requestId, { orderId, amount, reason });
   const isManager = staff.customer?.isManager === true;
@@ -65,6 +70,7 @@ export async function undoReceipt(
     const receipt = await orderRecords.readReceipt(tx, orderId);
     const isUndoable =
       receipt?.amount === amount &&
+      (!receivedAt || receivedAt.getTime() === receipt.at.getTime()) &&
       order.cancelling === null &&
       receiptUndo({ status: order.status, isRefunded: receipt.isRefunded }) === 'possible' &&
       mayUndoReceipt(receipt.at, at, { isManager, reason });

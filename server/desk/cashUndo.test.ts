@@ -39,7 +39,13 @@ describe.each(testDatabaseKinds())('a receipt that is undone (%s)', (kind) => {
   }
   const receive = async (orderId: string, requestId = `receive ${orderId}`) =>
     fixture.market.desk.cash.receiveCash((await at('volunteer')).visitor, orderId, { amount: TOTAL, requestId });
-  type Undo = { amount?: number; reason?: 'mistake' | null; requestId?: string; role?: 'volunteer' | 'manager' };
+  type Undo = {
+    amount?: number;
+    receivedAt?: Date;
+    reason?: 'mistake' | null;
+    requestId?: string;
+    role?: 'volunteer' | 'manager';
+  };
   const undo = async (orderId: string, { role = 'volunteer', ...more }: Undo = {}, server = fixture.market) =>
     server.desk.cash.undoReceipt((await at(role)).visitor, orderId, {
       amount: TOTAL,
@@ -118,6 +124,8 @@ describe.each(testDatabaseKinds())('a receipt that is undone (%s)', (kind) => {
     const order = await enter();
     await receive(order.id);
     expect(await codes(undo(order.id, { amount: TOTAL - 1 }))).toEqual(['RECEIPT_FINAL']);
+    // A colleague's later receipt of the same sum is not the displayed one.
+    expect(await codes(undo(order.id, { receivedAt: new Date(0) }))).toEqual(['RECEIPT_FINAL']);
     await sql`update order_line set status = 'packed' where order_id = ${order.id}`.execute(database.kysely);
     await market.desk.orders.handOver(customerOf(await at('volunteer')), order.id, `hand over ${order.id}`);
     expect((await read(order.id)).cash?.undo).toBe('handed_over');

@@ -14,6 +14,8 @@ const NOWHERE = '00000000-0000-0000-0000-000000000000';
 const idOf = (id: string | null | undefined, type: Parameters<typeof keyOf>[1]): string | null =>
   typeof id === 'string' ? (keyOf(id, type) ?? (type === 'Period' ? '1970-01-02' : NOWHERE)) : null;
 
+const instantOf = (at: string | null | undefined): Date | null => (typeof at === 'string' ? new Date(at) : null);
+
 /** The calling staff member's account; the permissions guarantee that there is one. */
 const staffIdOf = ({ visitor }: Context): string => {
   if (!visitor.customer) throw new MarketError('UNAUTHENTICATED');
@@ -53,27 +55,35 @@ export const deskOrderMutations = {
     context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId, unpaid),
   receiveCash: (_, { order, ...receipt }, { services, visitor }) =>
     services.desk.cash.receiveCash(visitor, requireKey(order, 'Order'), receipt),
-  undoCashReceipt: (_, { order, ...receipt }, { services, visitor }) =>
-    services.desk.cash.undoReceipt(visitor, requireKey(order, 'Order'), receipt),
+  undoCashReceipt: (_, { order, receivedAt, ...receipt }, { services, visitor }) =>
+    services.desk.cash.undoReceipt(visitor, requireKey(order, 'Order'), {
+      ...receipt,
+      receivedAt: instantOf(receivedAt),
+    }),
   setPaymentLink: (_, { order, open, ...agreed }, { services: { desk }, visitor }) =>
     desk.cash[open ? 'sendPaymentLink' : 'endPaymentLink'](visitor, requireKey(order, 'Order'), agreed),
-  undoOrderStep: (_, { order, from }, context) =>
-    context.services.desk.orders.undo(staffIdOf(context), requireKey(order, 'Order'), from),
-  assembleOrders: (_, { orders }, context) =>
+  undoOrderStep: (_, { order, from, at, handOver }, context) =>
+    context.services.desk.orders.undo(staffIdOf(context), requireKey(order, 'Order'), from, {
+      at: instantOf(at),
+      handOver,
+    }),
+  assembleOrders: (_, { orders, requestId }, context) =>
     context.services.desk.orders.assemble(
       staffIdOf(context),
       orders.map((order) => requireKey(order, 'Order')),
+      { requestId },
     ),
-  undoAssembly: (_, { orders }, context) =>
+  undoAssembly: (_, { orders, at, requestId }, context) =>
     context.services.desk.orders.undoAssembly(
       staffIdOf(context),
       orders.map((order) => requireKey(order, 'Order')),
+      { at: instantOf(at), requestId },
     ),
-  async updateOrderLines(_, { lines, status, seen, missing, seenMissing, seenQuantities, requestId }, context) {
+  async updateOrderLines(_, { lines, status, seen, missing, seenMissing, seenQuantities, requestId, undoes }, context) {
     const ids = lines.map((line) => requireKey(line, 'OrderLine'));
     const part = typeof missing === 'number' ? { missing, displayed: seenMissing ?? null } : null;
     const { markLines } = context.services.desk.orders;
-    const details = { part, quantities: seenQuantities, requestId };
+    const details = { part, quantities: seenQuantities, requestId, undoes };
     const { orders, changes } = await markLines(staffIdOf(context), ids, status, seen ?? null, details);
     return {
       orders,

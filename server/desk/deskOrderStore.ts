@@ -50,6 +50,52 @@ export async function readRequestChanges(
   return rows.flatMap(({ before }) => before);
 }
 
+/** The press that marked each of these lines last, by line; null: none that named itself. Absent: nobody marked it. */
+export async function readLastPresses(
+  tx: Transaction,
+  { orderIds, lineIds }: { orderIds: readonly string[]; lineIds: readonly string[] },
+): Promise<Map<string, string | null>> {
+  const { rows } = await sql<{ line: string; press: string | null }>`
+    select distinct on (l.line) l.line, a.data ->> 'press' as press
+    from desk_action a, jsonb_array_elements_text(a.data -> 'lines') l(line)
+    where a.order_id = any(${orderIds}::uuid[]) and a.kind = 'mark_lines' and l.line = any(${lineIds}::text[])
+    order by l.line, a.position desc`.execute(tx);
+  return new Map(rows.map(({ line, press }) => [line, press]));
+}
+
+/** Of these orders, those that a person's press has advanced or undone already. */
+export async function readPressedOrders(
+  tx: Transaction,
+  kind: 'advance_order' | 'undo_step',
+  { staffId, orderIds, requestId }: { staffId: string; orderIds: readonly string[]; requestId: string },
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('desk_action')
+    .select('order_id')
+    .where('order_id', 'in', orderIds)
+    .where('kind', '=', kind)
+    .where('staff_id', '=', staffId)
+    .where(sql<boolean>`data ->> 'press' = ${requestId}`)
+    .execute();
+  return new Set(rows.flatMap(({ order_id: id }) => id ?? []));
+}
+
+/** Whether the step of an order at this instant was made by this press. */
+export async function isStepOf(
+  tx: Transaction,
+  { orderId, at, press }: { orderId: string; at: Date; press: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('desk_action')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'advance_order')
+    .where('at', '=', at)
+    .where(sql<boolean>`data ->> 'press' = ${press}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A mark on lines. `missing`: units of each that will not come; absent: unchanged. */
 export type LineMark = { status: LineStatus; missing?: number };
 

@@ -20,7 +20,10 @@ import * as refunds from '../refunds/refundService.ts';
 import type { Market } from '../runningMarket.ts';
 import type { Text } from '../text/bilingualText.ts';
 import {
+  isStepOf,
+  readLastPresses,
   readLines,
+  readPressedOrders,
   readRequestChanges,
   writeLines,
   writeReplacement,
@@ -138,21 +141,32 @@ export async function handOver(
     const subject = { staffId, orderId, customerId: order.customer_id };
     for (const to of steps) {
       await orderRecords.changeStatus(tx, { orderId, to, actor, at });
-      await journal.record(tx, { kind: 'advance_order', ...subject, data: { to }, at });
+      await journal.record(tx, { kind: 'advance_order', ...subject, data: { to, press: requestId }, at });
     }
   });
   return reread(market, orderId);
 }
 
+/** A displayed step: its instant, or the request key of the handover that made it. Absent parts are not compared. */
+export type DisplayedStep = { at?: Date | null | undefined; handOver?: string | null | undefined };
+
 /**
- * Undoes the last step, which set the status `from` less than STEP_UNDO_MS ago, whoever made it; its mail is not sent.
- * Repeated by the same person, it changes nothing. NOT_FOUND; TRANSITION_REFUSED with the current status.
+ * Undoes the last step, which set the status `from` less than STEP_UNDO_MS ago, whoever made it; its mail is not sent. A colleague's later
+ * step of the same kind is not the displayed one, and stays. Repeated by the same person, it changes nothing. NOT_FOUND; TRANSITION_REFUSED
+ * with the current status.
  */
-export async function undo(market: Market, staffId: string, orderId: string, from: OrderStatus): Promise<OrderView> {
+export async function undo(
+  market: Market,
+  staffId: string,
+  orderId: string,
+  from: OrderStatus,
+  displayed: DisplayedStep = {},
+): Promise<OrderView> {
+  if (typeof displayed.handOver === 'string') requireRequestId(displayed.handOver);
   await inTransaction(market.database, async (tx) => {
     const [order] = await orderRecords.lock(tx, [orderId]);
     if (!order) throw new MarketError('NOT_FOUND');
-    const step = await undoLocked(tx, { staffId, order, from, at: market.clock.now() });
+    const step = await undoLocked(tx, { staffId, order, from, at: market.clock.now(), displayed });
     if (!step.isUndone)
       throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: step.from ?? order.status });
   });
@@ -161,65 +175,114 @@ export async function undo(market: Market, staffId: string, orderId: string, fro
 
 type LockedOrder = Awaited<ReturnType<typeof orderRecords.lock>>[number];
 
+async function isDisplayed(tx: Transaction, orderId: string, step: { at: Date }, { at, handOver }: DisplayedStep) {
+  if (at && at.getTime() !== step.at.getTime()) return false;
+  return typeof handOver !== 'string' || isStepOf(tx, { orderId, at: step.at, press: handOver });
+}
+
+type Undoing = { staffId: string; order: LockedOrder; from: OrderStatus; at: Date; displayed: DisplayedStep };
+
 /** Undoes the last step of an order under its lock. from: the status before that step; not undone: it is none of staff's to `from`. */
 async function undoLocked(
   tx: Transaction,
-  { staffId, order, from, at }: { staffId: string; order: LockedOrder; from: OrderStatus; at: Date },
+  { staffId, order, from, at, displayed, press }: Undoing & { press?: string | undefined },
 ): Promise<{ isUndone: boolean; from: OrderStatus | null }> {
   const step = await orderRecords.lastChange(tx, order.id);
   if (!step?.from || step.by !== 'staff') return { isUndone: false, from: step?.from ?? null };
   if (isStepBack(step) && step.from === from && step.customerId === staffId) return { isUndone: true, from: step.from };
   if (order.status !== from || order.cancelling !== null || !isUndoable(step) || !isUndoTime(step.at, at))
     return { isUndone: false, from: step.from };
+  if (!(await isDisplayed(tx, order.id, step, displayed))) return { isUndone: false, from: step.from };
   const actor = { by: 'staff', customerId: staffId } as const;
   await orderRecords.undoStep(tx, { order, step: { from: step.from, to: step.to }, actor, at });
-  const data = { from, to: step.from };
+  const data = { from, to: step.from, ...(press !== undefined && { press }) };
   await journal.record(tx, { kind: 'undo_step', staffId, orderId: order.id, customerId: order.customer_id, data, at });
   return { isUndone: true, from: step.from };
 }
 
-/** Changes many orders in one transaction and returns them, in the order of the ids. BAD_INPUT {orders}, NOT_FOUND. */
+/** A press on many orders. `requestId`: its key, by which it changes each once and returns those that it has changed; absent: all are returned. */
+export type OrdersPress = { requestId?: string | null | undefined };
+
+/**
+ * Changes many orders in one transaction and returns them, in the order of the ids: under a request key those alone that `change` has
+ * changed, now or in an earlier call of the same press. BAD_INPUT {orders, requestId}, NOT_FOUND.
+ */
 async function changeMany(
   market: Market,
+  { staffId, kind, requestId }: { staffId: string; kind: 'advance_order' | 'undo_step' } & OrdersPress,
   orderIds: readonly string[],
-  change: (tx: Transaction, order: LockedOrder, at: Date) => Promise<unknown>,
+  change: (tx: Transaction, order: LockedOrder, at: Date) => Promise<boolean>,
 ): Promise<OrderView[]> {
+  if (typeof requestId === 'string') requireRequestId(requestId);
   const ids = [...new Set(orderIds)];
   if (ids.length === 0 || ids.length > MAX_ORDERS) throw new MarketError('BAD_INPUT', { field: 'orders' });
-  await inTransaction(market.database, async (tx) => {
+  const changedIds = await inTransaction(market.database, async (tx) => {
     const orders = await orderRecords.lock(tx, ids);
     if (orders.length < ids.length) throw new MarketError('NOT_FOUND');
     const at = market.clock.now();
-    for (const order of orders) await change(tx, order, at);
+    const pressed =
+      typeof requestId === 'string'
+        ? await readPressedOrders(tx, kind, { staffId, orderIds: ids, requestId })
+        : new Set<string>();
+    for (const order of orders) if (!pressed.has(order.id) && (await change(tx, order, at))) pressed.add(order.id);
+    return pressed;
   });
-  return staffOrders.byIds(market.database, ids);
+  const orders = await staffOrders.byIds(market.database, ids);
+  return typeof requestId === 'string' ? orders.filter(({ id }) => changedIds.has(id)) : orders;
 }
 
 /**
  * Marks orders as assembled; those that are not ready, or that somebody has moved on, stay as they are. Repeated, it
  * changes nothing. BAD_INPUT {field} for no order or more than 500, NOT_FOUND.
  */
-export const assemble = (market: Market, staffId: string, orderIds: readonly string[]): Promise<OrderView[]> =>
-  changeMany(market, orderIds, async (tx, { id: orderId, status, cancelling, customer_id: customerId }, at) => {
-    if (status !== 'processed' || cancelling !== null) return;
-    if (!isAssembled(await orderRecords.comingLines(tx, orderId))) return;
-    const actor = { by: 'staff', customerId: staffId } as const;
-    await orderRecords.changeStatus(tx, { orderId, to: 'fulfilled', actor, at });
-    await journal.record(tx, { kind: 'advance_order', staffId, orderId, customerId, data: { to: 'fulfilled' }, at });
-  });
+export const assemble = (
+  market: Market,
+  staffId: string,
+  orderIds: readonly string[],
+  { requestId }: OrdersPress = {},
+): Promise<OrderView[]> =>
+  changeMany(
+    market,
+    { staffId, kind: 'advance_order', requestId },
+    orderIds,
+    async (tx, { id: orderId, status, cancelling, customer_id: customerId }, at) => {
+      if (status !== 'processed' || cancelling !== null) return false;
+      if (!isAssembled(await orderRecords.comingLines(tx, orderId))) return false;
+      const actor = { by: 'staff', customerId: staffId } as const;
+      await orderRecords.changeStatus(tx, { orderId, to: 'fulfilled', actor, at });
+      const data = { to: 'fulfilled', ...(requestId && { press: requestId }) };
+      await journal.record(tx, { kind: 'advance_order', staffId, orderId, customerId, data, at });
+      return true;
+    },
+  );
 
-/** Undoes the assembly of orders, as `undo` does; those that it refuses stay as they are. BAD_INPUT {field}, NOT_FOUND. */
-export const undoAssembly = (market: Market, staffId: string, orderIds: readonly string[]): Promise<OrderView[]> =>
-  changeMany(market, orderIds, (tx, order, at) => undoLocked(tx, { staffId, order, from: 'fulfilled', at }));
+/**
+ * Undoes the assembly of orders, as `undo` does; those that it refuses stay as they are. `at`: of the displayed assembly, so that what was
+ * assembled anew since stays. BAD_INPUT {field}, NOT_FOUND.
+ */
+export const undoAssembly = (
+  market: Market,
+  staffId: string,
+  orderIds: readonly string[],
+  { at: assembledAt, requestId }: OrdersPress & { at?: Date | null | undefined } = {},
+): Promise<OrderView[]> =>
+  changeMany(market, { staffId, kind: 'undo_step', requestId }, orderIds, async (tx, order, at) => {
+    // Under a press’s key only what it undoes itself counts, not a step back that the same person made before.
+    if (requestId && order.status !== 'fulfilled') return false;
+    const press = requestId ?? undefined;
+    const undoing = { staffId, order, from: 'fulfilled', at, displayed: { at: assembledAt }, press } as const;
+    return (await undoLocked(tx, undoing)).isUndone;
+  });
 
 /**
  * `part`: missing units of each line. `quantities`: the units that the caller saw of each, in their order; absent: not compared. `requestId`: of
- * the press that marks them, each line once.
+ * the press that marks them, each line once. `undoes`: the press that this one undoes; lines with another last mark stay.
  */
 export type MarkDetails = {
   part?: MissingPart | null;
   quantities?: readonly number[] | null | undefined;
   requestId?: string | null | undefined;
+  undoes?: string | null | undefined;
 };
 
 /** Lines to mark, as `markLines` does. */
@@ -239,9 +302,9 @@ const stateBefore = (line: MarkedLine): ChangedLine => ({
 export async function markLinesIn(
   tx: Transaction,
   { staffId, at }: { staffId: string; at: Date },
-  { ids: lineIds, status, expected, part = null, quantities = null, requestId = null }: LinesToMark,
+  { ids: lineIds, status, expected, part = null, quantities = null, requestId = null, undoes = null }: LinesToMark,
 ): Promise<{ orderIds: string[]; changes: ChangedLine[] }> {
-  if (requestId !== null) requireRequestId(requestId);
+  for (const press of [requestId, undoes]) if (press !== null) requireRequestId(press);
   const ids = [...new Set(lineIds)];
   if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
   if (quantities && quantities.length !== lineIds.length)
@@ -252,8 +315,13 @@ export async function markLinesIn(
   const orderIds = [...new Set(lines.map(({ orderId }) => orderId))];
   const earlier = requestId === null ? [] : await readRequestChanges(tx, { staffId, orderIds, requestId });
   const earlierIds = new Set(earlier.map(({ line }) => line));
+  const lastPresses = undoes === null ? null : await readLastPresses(tx, { orderIds, lineIds: ids });
+  const isAnothersMark = ({ id }: MarkedLine) => lastPresses !== null && lastPresses.get(id) !== undoes;
   const changed = lines.filter(
-    (line) => !earlierIds.has(line.id) && (line.status !== status || (part !== null && line.missing !== part.missing)),
+    (line) =>
+      !earlierIds.has(line.id) &&
+      !isAnothersMark(line) &&
+      (line.status !== status || (part !== null && line.missing !== part.missing)),
   );
   const isResized = ({ id, quantity }: MarkedLine) => quantity !== (displayed.get(id) ?? quantity);
   // Missing units of a quantity that is no more are compared with none.

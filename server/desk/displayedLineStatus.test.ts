@@ -77,6 +77,22 @@ describe.each(testDatabaseKinds())('marks with the status that was seen (%s)', (
     ]);
   });
 
+  it('stay if a colleague has set them anew since the press that is undone, though their status is the same', async () => {
+    const { orders } = fixture.market.desk;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const lines = await buy('dora');
+    const [first = '', second = ''] = lines;
+    await orders.markLines(josee, lines, 'received', 'waiting', { requestId: 'dora 1' });
+    await orders.markLines(karim, [first], 'waiting', 'received', { requestId: 'dora 2' });
+    await orders.markLines(karim, [first], 'received', 'waiting', { requestId: 'dora 3' });
+    const undo = () =>
+      orders.markLines(josee, [first, second], 'waiting', 'received', { requestId: 'dora 4', undoes: 'dora 1' });
+    for (const _ of [1, 2]) expect((await undo()).changes).toEqual([{ line: second, status: 'received', missing: 0 }]);
+    expect(await statesOf('dora')).toEqual(['received', 'waiting', 'received']);
+    const unnamed = orders.markLines(josee, [first], 'waiting', 'received', { undoes: ' ' });
+    expect(await resultOf(unnamed)).toEqual(['BAD_INPUT', { field: 'requestId' }]);
+  });
+
   it('succeed once for two people at the same moment, and the other is refused', async () => {
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const otherServer = marketServices(fixture.database, { payment: fixture.market.payment });

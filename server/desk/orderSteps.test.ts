@@ -30,6 +30,7 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
   }
   const staff = async (name: string) => customerOf(await signedIn(fixture.market, name, { roles: ['staff'] }));
   const linesOf = ({ products }: OrderView) => products.map(({ id }) => id);
+  const reread = async (id: string) => (await fixture.market.staffOrders.byId(id))!;
   const events = async ({ id }: OrderView) =>
     fixture.market.staffOrders.history((await fixture.market.staffOrders.byId(id))!);
 
@@ -64,6 +65,54 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     ).toEqual(['advance_order', 'undo_step']);
     expect(await codes(desk.orders.assemble(josee, []))).toEqual(['BAD_INPUT']);
     expect(await codes(desk.orders.undoAssembly(josee, [ready.id, josee]))).toEqual(['NOT_FOUND']);
+  });
+
+  it('name what this press has assembled or undone, also repeated, and leave what colleagues have done', async () => {
+    const { desk, packing, clock } = fixture.market;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const bought = [(await buy('zelie')).order, (await buy('zeno')).order, (await buy('zita')).order] as const;
+    for (const order of bought) await desk.orders.markLines(josee, linesOf(order), 'packed');
+    const ids = bought.map(({ id }) => id);
+    const [one, two, three] = ids as [string, string, string];
+    const changed = async (result: Promise<OrderView[]>) => (await result).map(({ id }) => id);
+    await desk.orders.assemble(karim, [one], { requestId: 'karim 1' });
+    clock.advance(1000);
+    const press = () => changed(another().desk.orders.assemble(josee, ids, { requestId: 'josee 1' }));
+    expect(await press()).toEqual([two, three]);
+    const [assembly] = await packing.assemblies(bought[0].periodStart);
+    expect(assembly?.orders).toEqual([two, three]);
+    // A colleague undoes one, and assembles it again: neither the late call nor the undo is about that.
+    clock.advance(1000);
+    await desk.orders.undo(karim, three, 'fulfilled');
+    expect(await press()).toEqual([two, three]);
+    expect((await reread(three)).status).toBe('processed');
+    clock.advance(1000);
+    await desk.orders.assemble(karim, [three], { requestId: 'karim 2' });
+    const undo = { at: assembly!.at, requestId: 'josee 2' };
+    for (const _ of [1, 2]) expect(await changed(desk.orders.undoAssembly(josee, ids, undo))).toEqual([two]);
+    expect((await Promise.all(ids.map(reread))).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'processed',
+      'fulfilled',
+    ]);
+    for (const requestId of ['', ' ', 'a'.repeat(101)])
+      expect(await codes(desk.orders.assemble(josee, ids, { requestId }))).toEqual(['BAD_INPUT']);
+  });
+
+  it('are undone as displayed alone: no colleague’s later step of the same kind', async () => {
+    const { desk, clock } = fixture.market;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const { order } = await buy('zora');
+    await desk.orders.markLines(josee, linesOf(order), 'packed');
+    await desk.orders.handOver(josee, order.id, 'zora 1');
+    const at = (await events(order)).findLast(({ kind: what }) => what === 'status')!.at;
+    clock.advance(1000);
+    await desk.orders.undo(karim, order.id, 'completed', { at });
+    await desk.orders.handOver(karim, order.id, 'zora 2');
+    for (const displayed of [{ at }, { handOver: 'zora 1' }])
+      expect(await codes(desk.orders.undo(josee, order.id, 'completed', displayed))).toEqual(['TRANSITION_REFUSED']);
+    expect(await codes(desk.orders.undo(josee, order.id, 'completed', { handOver: ' ' }))).toEqual(['BAD_INPUT']);
+    expect((await desk.orders.undo(josee, order.id, 'completed', { handOver: 'zora 2' })).status).toBe('fulfilled');
   });
 
   it('complete all that remain when an order is handed over, once per request', async () => {

@@ -26,7 +26,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   advanceOrder: { order, to: 'fulfilled', refund: 0, unpaid: 0 },
   handOver: { order, requestId, unpaid: 0 },
   receiveCash: { order, amount: 100, requestId },
-  undoCashReceipt: { order, amount: 100, reason: 'mistake', requestId },
+  undoCashReceipt: { order, amount: 100, receivedAt: '2030-01-04T12:00:00.000Z', reason: 'mistake', requestId },
   setPaymentLink: { order, due: 100, open: true, requestId },
   enterOrder: {
     order: {
@@ -38,9 +38,9 @@ const CALLS: Readonly<Record<string, Variables>> = {
     byLink: false,
     credit: 0,
   },
-  assembleOrders: { orders: [order] },
-  undoAssembly: { orders: [order] },
-  undoOrderStep: { order, from: 'fulfilled' },
+  assembleOrders: { orders: [order], requestId },
+  undoAssembly: { orders: [order], at: '2030-01-04T12:00:00.000Z', requestId },
+  undoOrderStep: { order, from: 'fulfilled', at: '2030-01-04T12:00:00.000Z', handOver: requestId },
   updateOrderLines: {
     lines: [toId('OrderLine', nothing)],
     status: 'packed',
@@ -49,6 +49,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
     seenMissing: 0,
     seenQuantities: [2],
     requestId,
+    undoes: 'essai 0',
   },
   replaceLine: { line: toId('OrderLine', nothing), text: 'x', variant: null },
   returnItems: {

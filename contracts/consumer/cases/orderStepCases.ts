@@ -105,27 +105,36 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
   }),
 ];
 
+const undoneHandover = { variables: { order, handOver: order } };
+
 /** Undoing a hand-over. */
 export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = [
   {
     name: 'undoes a handover that just happened',
-    given: assembled({ status: 'completed' }),
-    variables: { order },
+    given: [otherCustomer, staffMember, paidOrder({ progress: 'packed', handedOver: true, staff: theCustomer })],
+    ...undoneHandover,
     data: { 'undoOrderStep.status': 'fulfilled' },
   },
   {
     name: 'answers a repeated request without a second effect',
     repeated: true,
     given: assembled({ status: 'completed', undone: true }),
-    variables: { order },
+    ...undoneHandover,
     data: { 'undoOrderStep.status': 'fulfilled' },
   },
   {
     name: 'rejects an order that was not handed over',
     suite: 'conformance',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
-    variables: { order },
+    ...undoneHandover,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'processed' } }],
+  },
+  {
+    name: 'rejects a handover that another request made',
+    suite: 'conformance',
+    given: assembled({ status: 'completed' }),
+    ...undoneHandover,
+    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'fulfilled' } }],
   },
 ];
 
@@ -136,7 +145,7 @@ export const assembleOrdersCases: readonly ContractCase<AssembleOrdersMutation>[
   {
     name: 'advances an order whose lines are all in the crate',
     given: paidOrderAtDesk({ progress: 'packed' }),
-    ...assembly,
+    variables: { orders: [order], requestId: order },
     data: { assembleOrders: rows(1), 'assembleOrders[0].status': 'fulfilled' },
   },
   {
@@ -145,6 +154,13 @@ export const assembleOrdersCases: readonly ContractCase<AssembleOrdersMutation>[
     given: assembled(),
     ...assembly,
     data: { assembleOrders: rows(1), 'assembleOrders[0].status': 'fulfilled' },
+  },
+  {
+    name: 'returns none that somebody else has assembled, under the key of a press',
+    suite: 'conformance',
+    given: assembled(),
+    variables: { orders: [order], requestId: order },
+    data: { assembleOrders: [] },
   },
   {
     name: 'returns an order that is not packed yet, unchanged',
@@ -161,7 +177,7 @@ export const undoAssemblyCases: readonly ContractCase<UndoAssemblyMutation>[] = 
   {
     name: 'undoes an assembly that just happened',
     given: assembled(),
-    ...assembly,
+    variables: { orders: [order], requestId: order },
     data: { undoAssembly: rows(1), 'undoAssembly[0].status': 'processed' },
   },
   {

@@ -162,7 +162,7 @@ export function StatementSending({ periods, only }: Props) {
     const data = await send({ variables, failureKey: deskFailure('errors.basic_retry') });
     setRefused(!data);
     if (!data) return preview();
-    toast.success(t('desk_statements.sent', { count, n }));
+    toast.success(t('desk_statements.sent', { count }));
     close();
   };
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useAssembleOrdersMutation } from '#generated/hooks/useAssembleOrdersMutation.ts';
@@ -7,6 +7,8 @@ import type { Assembling_week$data, Assembling_week$key } from '#generated/relay
 import { formatTime } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { TransportFailure } from '../../shared/relay/failure.ts';
+import { newRequestId } from '../../shared/relay/requestId.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { DoneMark } from '../../shared/ui/DoneMark.tsx';
@@ -16,11 +18,11 @@ import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { useUndoTime } from '../frame/useUndoTime.ts';
 import styles from './Assembling.module.css';
 import type { PickSheet } from './pickList.ts';
-import { useStaleHandler } from './staleState.ts';
+import { useRefetchView, useStaleHandler } from './staleState.ts';
 
 graphql`
-  mutation AssembleOrdersMutation($orders: [ID!]!) {
-    assembleOrders(orders: $orders) {
+  mutation AssembleOrdersMutation($orders: [ID!]!, $requestId: ID) {
+    assembleOrders(orders: $orders, requestId: $requestId) {
       id
       status
     }
@@ -28,8 +30,8 @@ graphql`
 `;
 
 graphql`
-  mutation UndoAssemblyMutation($orders: [ID!]!) {
-    undoAssembly(orders: $orders) {
+  mutation UndoAssemblyMutation($orders: [ID!]!, $at: DateTime, $requestId: ID) {
+    undoAssembly(orders: $orders, at: $at, requestId: $requestId) {
       id
       status
     }
@@ -51,37 +53,63 @@ const MOST_ORDERS = 500;
 
 type Ids = readonly string[];
 
-/** Marks crates as assembled, and undoes it, each in one call; both return the orders that it has changed, null: it failed. */
+/** The request key of a press; one whose answer was lost has the same key at the next press, for it may have arrived. */
+function usePressKey() {
+  const unanswered = useRef<{ subject: string; requestId: string } | null>(null);
+  return {
+    keyOf: (subject: string): string => {
+      if (unanswered.current?.subject !== subject) unanswered.current = { subject, requestId: newRequestId() };
+      return unanswered.current.requestId;
+    },
+    settle: () => (unanswered.current = null),
+  };
+}
+
+/**
+ * Marks crates as assembled, and undoes it, each in one call; both return the orders that this press has changed (a colleague's are not
+ * counted), null: it failed.
+ */
 function useAssembling() {
   const { t } = useTranslation();
   const locale = useLocale();
   const toast = useToast();
   const onStale = useStaleHandler();
+  const refetchView = useRefetchView();
   const [assemble, isAssembling] = useAssembleOrdersMutation();
   const [undoAssembly, isUndoing] = useUndoAssemblyMutation();
+  const { keyOf, settle } = usePressKey();
   const options = {
     failureKey: deskFailure('errors.basic_retry'),
-    onFailure: (_: unknown, error: unknown) => onStale(error),
+    onFailure: (_: unknown, error: unknown) => {
+      if (!(error instanceof TransportFailure)) settle();
+      return onStale(error);
+    },
   };
   const counted = (ids: Ids) => ({ count: ids.length, n: formatCount(ids.length, locale) });
   const report = (sent: Ids, done: Ids, text: string): Ids => {
+    settle();
     notifyTaskCountsChanged();
     if (done.length > 0) toast.success(text);
     const left = sent.length - done.length;
-    if (left > 0) toast.error(t('desk_lists.assembly_left', { count: left, n: formatCount(left, locale) }));
+    if (left === 0) return done;
+    toast.error(t('desk_lists.assembly_left', { count: left, n: formatCount(left, locale) }));
+    refetchView(null);
     return done;
   };
   return {
     run: async (orders: Ids): Promise<Ids | null> => {
-      const data = await assemble({ variables: { orders }, ...options });
+      const requestId = keyOf(`assemble ${orders.join(' ')}`);
+      const data = await assemble({ variables: { orders, requestId }, ...options });
       if (!data) return null;
-      const done = data.assembleOrders.filter(({ status }) => status === 'fulfilled').map(({ id }) => id);
+      const done = data.assembleOrders.map(({ id }) => id);
       return report(orders, done, t('desk_lists.assembled', counted(done)));
     },
-    undo: async (orders: Ids): Promise<Ids | null> => {
-      const data = await undoAssembly({ variables: { orders }, ...options });
+    /** `at`: of the displayed assembly. */
+    undo: async (orders: Ids, at: string): Promise<Ids | null> => {
+      const requestId = keyOf(`undo ${at} ${orders.join(' ')}`);
+      const data = await undoAssembly({ variables: { orders, at, requestId }, ...options });
       if (!data) return null;
-      const done = data.undoAssembly.filter(({ status }) => status === 'processed').map(({ id }) => id);
+      const done = data.undoAssembly.map(({ id }) => id);
       return report(orders, done, t('desk_lists.assembly_undone', counted(done)));
     },
     busy: isAssembling || isUndoing,
@@ -108,10 +136,10 @@ export function AssembleAll({ sheets, onChanged }: { sheets: readonly PickSheet[
   const locale = useLocale();
   const { run, busy } = useAssembling();
   const [confirming, setConfirming] = useState<readonly PickSheet[]>([]);
-  const [done, setDone] = useState<Ids>([]);
+  const [done, setDone] = useState<Ids | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    setDone([]);
+    setDone(null);
     setConfirming(sheets.slice(0, MOST_ORDERS));
     setOpen(true);
   };
@@ -137,15 +165,15 @@ export function AssembleAll({ sheets, onChanged }: { sheets: readonly PickSheet[
         closeLabel={t('labels.close')}
         actions={
           <>
-            {done.length > 0 ? (
-              <DoneMark>{t('desk_lists.assembled', counted(done.length))}</DoneMark>
+            {done ? (
+              done.length > 0 && <DoneMark>{t('desk_lists.assembled', counted(done.length))}</DoneMark>
             ) : (
               <Button busy={busy} onClick={() => void assemble()}>
                 {t('desk_lists.assemble_all', counted(confirming.length))}
               </Button>
             )}
             <Button variant="text" onClick={() => setOpen(false)}>
-              {t(done.length > 0 ? 'labels.close' : 'desk_orders.leave')}
+              {t(done ? 'labels.close' : 'desk_orders.leave')}
             </Button>
           </>
         }
@@ -172,7 +200,7 @@ function AssemblyUndo({ assembly: { at, by, orders }, onChanged }: UndoProps) {
   const count = orders.length;
   const words = { count, n: formatCount(count, locale), name: by, time: formatTime(at, locale) };
   return (
-    <Button variant="text" busy={busy} onClick={() => void undo(orders).then((undone) => undone && onChanged())}>
+    <Button variant="text" busy={busy} onClick={() => void undo(orders, at).then((undone) => undone && onChanged())}>
       {t('desk_lists.undo_assembly', words)}
     </Button>
   );

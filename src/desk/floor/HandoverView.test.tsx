@@ -175,7 +175,9 @@ it('finds a crate by its code, shows its card, hands it over once and undoes it'
   expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
   expect(plain(screen.getByText(/à remettre sur/))).toBe('2 à remettre sur 3');
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Annuler la remise de la 416.K/ })));
-  expect(sentOf(sent, 'UndoHandoverMutation').map(({ variables }) => variables)).toEqual([{ order: 'ord_1' }]);
+  expect(sentOf(sent, 'UndoHandoverMutation').map(({ variables }) => variables)).toEqual([
+    { order: 'ord_1', handOver: sentOf(sent, 'HandOverMutation')[0]?.variables['requestId'] },
+  ]);
   expect(plain(screen.getByText(/à remettre sur/))).toBe('3 à remettre sur 3');
 });
 

@@ -2,14 +2,16 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LineStatus, OrderStatus } from '#generated/schemaTypes.ts';
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
-import { fixtures, type Fixture, type Fixtures } from '../../../tests/support/storefront/fixtures.ts';
-import { renderWithRelay, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
+import { renderWithRelay, type Answer, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { TransportFailure } from '../../shared/relay/failure.ts';
 import { loader } from '../DeskScreen.route.ts';
 import { DeskScreen } from '../DeskScreen.tsx';
 import { CHANGES_EVERY_MS } from '../frame/useListChanges.ts';
 
 let orders: Record<string, { status: OrderStatus; line: LineStatus; packer: string | null }>;
 let assemblies: Fixture<'Assembly'>[];
+let isAway = false;
 
 beforeEach(() => {
   localStorage.clear();
@@ -69,7 +71,8 @@ const sheets = (): Fixture<'PackingSheet'>[] =>
   }));
 const FULFILLED = ['processed', 'fulfilled'] as const;
 const FULFILLED_BACK = ['fulfilled', 'processed'] as const;
-const respond = ({ name, variables }: Sent): Fixtures => {
+const respond = ({ name, variables }: Sent): Answer => {
+  if (isAway) return new TransportFailure('The network did not answer.');
   if (name === 'AssembleOrdersMutation' || name === 'UndoAssemblyMutation') {
     const { orders: ids } = variables as { orders: string[] };
     const [from, to] = name === 'UndoAssemblyMutation' ? FULFILLED_BACK : FULFILLED;
@@ -77,7 +80,7 @@ const respond = ({ name, variables }: Sent): Fixtures => {
     for (const id of changedIds) orders[id]!.status = to;
     const at = new Date().toISOString();
     assemblies = name === 'AssembleOrdersMutation' && ids.length > 1 ? [{ at, by: 'Josée', orders: changedIds }] : [];
-    const changed = ids.map((id) => ({ id, status: orders[id]!.status }));
+    const changed = changedIds.map((id) => ({ id, status: to }));
     return fixtures({ Mutation: { assembleOrders: changed, undoAssembly: changed } });
   }
   return fixtures({
@@ -123,7 +126,7 @@ it('assembles a complete crate from the list, and links to its order', async () 
   await waitFor(async () => expect(plain(await summaryOf('20410'))).toContain('Assemblée'));
   expect(within(details).queryByRole('button', { name: 'Marquer assemblée' })).toBeNull();
   expect(sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables)).toEqual([
-    { orders: ['ord_1'] },
+    { orders: ['ord_1'], requestId: expect.stringMatching(/^\w{32}$/) as string },
   ]);
 });
 
@@ -143,23 +146,68 @@ it('assembles several complete crates in one call, and undoes all of them in ano
   await act(async () => void fireEvent.click(undo));
   await waitFor(() => expect(orders['ord_2']!.status).toBe('processed'));
   const calls = sent.filter(({ name }) => /Mutation/.test(name)).map(({ name, variables }) => [name, variables]);
-  const both = { orders: ['ord_1', 'ord_2'] };
+  const both = { orders: ['ord_1', 'ord_2'], requestId: expect.stringMatching(/^\w{32}$/) as string };
   expect(calls).toEqual([
     ['AssembleOrdersMutation', both],
-    ['UndoAssemblyMutation', both],
+    ['UndoAssemblyMutation', { ...both, at: expect.stringMatching(/^20.*Z$/) as string }],
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Défaire/ })).toBeNull());
 });
 
 it('undoes at once what a colleague’s tablet assembled, or this one before a reload', async () => {
   for (const one of Object.values(orders)) Object.assign(one, { line: 'packed', status: 'fulfilled' });
-  assemblies = [{ at: new Date().toISOString(), by: 'Karim', orders: ['ord_1', 'ord_2'] }];
+  const assembledAt = new Date().toISOString();
+  assemblies = [{ at: assembledAt, by: 'Karim', orders: ['ord_1', 'ord_2'] }];
   const { sent } = await open();
   await act(
     async () => void fireEvent.click(await screen.findByRole('button', { name: /^Défaire.: 2.caisses \(Karim/ })),
   );
   await waitFor(() => expect(orders['ord_1']!.status).toBe('processed'));
-  expect(sent.find(({ name }) => /Mutation/.test(name))?.variables).toEqual({ orders: ['ord_1', 'ord_2'] });
+  expect(sent.find(({ name }) => /Mutation/.test(name))?.variables).toEqual({
+    orders: ['ord_1', 'ord_2'],
+    at: assembledAt,
+    requestId: expect.any(String) as string,
+  });
+});
+
+it('counts what its own press has assembled, not what colleagues had, and shows theirs', async () => {
+  for (const one of Object.values(orders)) one.line = 'packed';
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Marquer 2.caisses assemblées/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  orders['ord_1']!.status = 'fulfilled';
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: /^Marquer 2.caisses assemblées/ })));
+  expect(await dialog.findByText(/^1.caisse assemblée\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^1.caisse n.a pas changé/)).toBeTruthy();
+  await waitFor(async () => expect(plain(await summaryOf('20410'))).toContain('Assemblée'));
+});
+
+it('offers no second press when colleagues had assembled all of them', async () => {
+  for (const one of Object.values(orders)) one.line = 'packed';
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Marquer 2.caisses assemblées/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const one of Object.values(orders)) one.status = 'fulfilled';
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: /^Marquer 2.caisses assemblées/ })));
+  expect(await screen.findByText(/^2.caisses n.ont pas changé/)).toBeTruthy();
+  expect(dialog.getAllByRole('button').map(plain)).not.toContain('Marquer 2 caisses assemblées');
+});
+
+it('sends a press whose answer was lost under the same key', async () => {
+  orders['ord_1']!.line = 'packed';
+  const { sent } = await open();
+  const details = (await summaryOf('20410')).closest('details')!;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  isAway = true;
+  const press = await within(details).findByRole('button', { name: 'Marquer assemblée' });
+  await act(async () => void fireEvent.click(press));
+  isAway = false;
+  await act(async () => void fireEvent.click(within(details).getByRole('button', { name: 'Marquer assemblée' })));
+  await waitFor(async () => expect(plain(await summaryOf('20410'))).toContain('Assemblée'));
+  const keys = sent.flatMap(({ name, variables }) => (/Mutation/.test(name) ? [variables['requestId']] : []));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
 });
 
 it('offers the undo of another tablet’s assembly within ten seconds, and of none of two minutes ago', async () => {

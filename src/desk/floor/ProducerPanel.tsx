@@ -5,18 +5,21 @@ import type { ShortageRule } from '#rules/shortage.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { DoneMark } from '../../shared/ui/DoneMark.tsx';
-import { arrivedUnits, linesOf, receivedMarks, undoOf, type LineChanges, type Recorded } from './arrivals.ts';
+import { arrivedUnits, leftOf, linesOf, receivedMarks, undoOf, type LineChanges, type Recorded } from './arrivals.ts';
 import { ProducerGoodsRow } from './ProducerGoodsRow.tsx';
 import styles from './ProducerPanel.module.css';
 import type { LineState, Producer } from './producers.ts';
 import type { LineTicks } from './useLineTicks.ts';
 
+/** left: lines of a press that had changed before its undo was pressed; sent: the undo. */
+type Undone = { left: number; sent: Recorded };
+
 type Props = {
   producer: Producer;
   rule: ShortageRule;
   stateOf: LineState;
-  /** Marks lines, and returns the key of the press. */
-  onMark: (changes: LineChanges) => string;
+  /** Marks lines, and returns the key of the press. `undoes`: the press that it undoes. */
+  onMark: (changes: LineChanges, undoes?: string) => string;
   marks: Pick<LineTicks, 'ticks' | 'changedBy'>;
   onClose: () => void;
   /** Its purchase order and its file. */
@@ -33,20 +36,20 @@ export function ProducerPanel({ producer, rule, stateOf, marks, onMark, onClose,
   const locale = useLocale();
   const { name, quantity, items } = producer;
   const [received, setReceived] = useState<Recorded | null>(null);
-  const [unchanged, setUnchanged] = useState(0);
+  const [undone, setUndone] = useState<Undone | null>(null);
   const lines = linesOf(producer);
   const lineNow = new Map(lines.map((line) => [line.id, line]));
   const { awaited, missing } = arrivedUnits(lines, stateOf);
   const { undoable, left } = undoOf(received, lineNow, stateOf, marks);
   const record = (changes: LineChanges) => {
     setReceived({ press: onMark(changes), changes });
-    setUnchanged(0);
+    setUndone(null);
   };
   const undo = () => {
     setReceived(null);
-    onMark(undoable);
-    setUnchanged(left);
+    setUndone({ left, sent: { press: onMark(undoable, received?.press), changes: undoable } });
   };
+  const unchanged = undone ? undone.left + leftOf(undone.sent, stateOf, lineNow, marks) : 0;
   const units = (count: number) => ({ count, n: formatCount(count, locale) });
   return (
     <section className={styles.panel} aria-label={name}>

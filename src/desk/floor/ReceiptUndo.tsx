@@ -12,8 +12,14 @@ import { useUndoTime } from '../frame/useUndoTime.ts';
 import type { Receipt } from './CashReceipt.tsx';
 
 graphql`
-  mutation UndoCashReceiptMutation($order: ID!, $amount: Cents!, $reason: ReceiptUndoReason, $requestId: ID!) {
-    undoCashReceipt(order: $order, amount: $amount, reason: $reason, requestId: $requestId) {
+  mutation UndoCashReceiptMutation(
+    $order: ID!
+    $amount: Cents!
+    $receivedAt: DateTime
+    $reason: ReceiptUndoReason
+    $requestId: ID!
+  ) {
+    undoCashReceipt(order: $order, amount: $amount, receivedAt: $receivedAt, reason: $reason, requestId: $requestId) {
       id
       cash {
         due
@@ -40,7 +46,7 @@ export function useReceiptUndo(order: string, { amount, at }: Receipt) {
   const { send, busy, refusal } = useDeskMutation(useUndoCashReceiptMutation(), `uncash.${order}.${at}`);
   /** Returns whether it was done. `reason`: needed once the time is over. */
   const undo = async (reason: 'mistake' | 'other_order' | 'miscounted' | null): Promise<boolean> => {
-    if (!(await send({ order, amount, reason }))) return false;
+    if (!(await send({ order, amount, receivedAt: at, reason }))) return false;
     toast.success(t('desk_cash.undo.done', { amount: formatCents(amount) }));
     void revalidate();
     return true;

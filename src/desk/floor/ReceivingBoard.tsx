@@ -83,7 +83,12 @@ export function ReceivingBoard({ receiving, readLines, isStoredCopy, opensOfflin
               rule={rule}
               stateOf={stateOf}
               marks={marks}
-              onMark={(changes) => marks.mark(changes.map(([line, mark]) => tickOf(line, mark, nameOf(line.id))))}
+              onMark={(changes, undoes) =>
+                marks.mark(
+                  changes.map(([line, mark]) => tickOf(line, mark, nameOf(line.id))),
+                  undoes,
+                )
+              }
               onClose={() => show(null)}
             >
               <Button size="s" variant="text" onClick={() => print('open')}>

@@ -91,19 +91,28 @@ const open = (path = '/comptoir/reception', signedIn = true) =>
           lines,
           status,
           missing: units,
+          undoes,
         } = variables as {
           lines: string[];
           status: LineStatus;
           missing?: number;
+          undoes?: string;
         };
         const changed = lines
           .filter((line) => !others.includes(line))
           .map((line) => ({ line, status: statuses[line], missing: missingOf(line, 2) }));
-        for (const line of lines) statuses[line] = status;
+        // Marks that are not the undone press’s own stay.
+        for (const line of lines) if (!undoes || !others.includes(line)) statuses[line] = status;
         for (const line of lines) if (typeof units === 'number') missing[line] = units;
         return fixtures({
           UpdateOrderLinesPayload: {
-            lines: lines.map((id) => ({ id, status, missing: missingOf(id, 2), missingReturned: 0, replacedBy: null })),
+            lines: lines.map((id) => ({
+              id,
+              status: statuses[id],
+              missing: missingOf(id, 2),
+              missingReturned: 0,
+              replacedBy: null,
+            })),
             changed,
           },
         });
@@ -175,7 +184,20 @@ it('undoes only the lines that its own press has changed, and says how many', as
     [['carrots-2'], 'waiting'],
   ]);
   expect(new Set(ticks.map(({ requestId }) => requestId)).size).toBe(2);
+  expect(ticks.map(({ undoes }) => undoes ?? null)).toEqual([null, ticks[0]?.['requestId']]);
   expect(garden.queryByRole('button', { name: /^Défaire/ })).toBeNull();
+});
+
+it('leaves a line that a colleague has received anew since the press, and says so', async () => {
+  await open();
+  const garden = await panel('Jardins de la Grand-Côte');
+  fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
+  const undo = await garden.findByText(/^Défaire la dernière réception \(2.lignes\)$/);
+  // Reset and received on another tablet between two readings of the list: the status shows nothing of it.
+  others = ['carrots-2'];
+  fireEvent.click(undo);
+  await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'waiting', 'carrots-2': 'received' }));
+  expect(await screen.findByText(/^1.ligne n.a pas été défaite/)).toBeTruthy();
 });
 
 it('leaves a line alone that was changed after the press, and says so', async () => {
@@ -264,6 +286,7 @@ it('receives some units of a line while others will not come', async () => {
     seenMissing: 0,
     seenQuantities: [2],
     requestId: expect.any(String),
+    undoes: null,
   };
   expect(sent.findLast(({ name }) => name === 'TickLinesMutation')?.variables).toEqual(counted);
   // One unit cannot come in part.

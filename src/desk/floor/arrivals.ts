@@ -118,3 +118,19 @@ export function undoOf(
   }
   return { undoable, left };
 }
+
+/** How many lines of an undo the market has left as they were, because somebody has marked them anew meanwhile: none before its answer. */
+export function leftOf(
+  { press, changes }: Recorded,
+  stateOf: LineState,
+  lineNow: ReadonlyMap<string, ProducerLine>,
+  { ticks, changedBy }: Pick<LineTicks, 'ticks' | 'changedBy'>,
+): number {
+  const undone = changedBy(press);
+  const waiting = new Set(ticks.flatMap((tick) => (tick.press === press ? [tick.line] : [])));
+  return changes.filter(([{ id }, mark]) => {
+    const line = lineNow.get(id);
+    const isAsUndone = line !== undefined && stateOf(line).status === mark.status;
+    return !waiting.has(id) && !undone.has(id) && !isAsUndone;
+  }).length;
+}

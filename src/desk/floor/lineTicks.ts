@@ -17,6 +17,7 @@ export type ServerLine = LineMark & { quantity?: number | undefined };
  * marks stored by an earlier version); `theirs`, `theirMissing`, `theirQuantity`: somebody else's change, so that the reader decides; 'gone':
  * the server accepts no more marks on it, because its order is assembled or not packed at all, or none of its units is left. `name`: of its
  * product, for a line that is no longer listed. `press`: the request key of the press that made it; absent in marks stored by an earlier version.
+ * `undoes`: the press that it undoes, so that a colleague's later mark of the same status stays.
  */
 export type LineTick = LineMark & {
   line: string;
@@ -25,6 +26,7 @@ export type LineTick = LineMark & {
   seenQuantity?: number | undefined;
   name?: string | undefined;
   press?: string | undefined;
+  undoes?: string | undefined;
   theirs?: LineStatus | 'gone';
   theirMissing?: number | undefined;
   theirQuantity?: number | undefined;
@@ -78,6 +80,7 @@ export function withTick(ticks: readonly LineTick[], newTick: LineTick): LineTic
     ...(name && { name }),
     ...(seenQuantity && { seenQuantity }),
     ...(press && { press }),
+    ...(!before && newTick.undoes && { undoes: newTick.undoes }),
   };
   const missing = newTick.missing ?? (newTick.status === 'missing' ? undefined : before?.missing);
   if (missing !== undefined) Object.assign(tick, { missing, seenMissing: before?.seenMissing ?? newTick.seenMissing });
@@ -143,7 +146,8 @@ export function withDecision(ticks: readonly LineTick[], line: string, whose: 'm
   return ticks.flatMap((tick) => {
     if (tick.line !== line) return [tick];
     if (whose === 'theirs' || tick.theirs === 'gone' || tick.theirs === undefined) return [];
-    const { theirs, theirMissing, theirQuantity, ...ownTick } = tick;
+    // Decided against the other's mark in so many words: it is no undo any more.
+    const { theirs, theirMissing, theirQuantity, undoes: _undoes, ...ownTick } = tick;
     const { missing } = ownMark(tick);
     return [
       {
@@ -160,8 +164,8 @@ export function withDecision(ticks: readonly LineTick[], line: string, whose: 'm
 export function batchesOf(ticks: readonly LineTick[]): LineTick[][] {
   const ready = ticks.filter(({ theirs }) => theirs === undefined);
   return [
-    ...Map.groupBy(ready, ({ status, seen, missing, seenMissing, seenQuantity, press }) =>
-      JSON.stringify([seen, seenMissing, status, missing, seenQuantity === undefined, press]),
+    ...Map.groupBy(ready, ({ status, seen, missing, seenMissing, seenQuantity, press, undoes }) =>
+      JSON.stringify([seen, seenMissing, status, missing, seenQuantity === undefined, press, undoes]),
     ).values(),
   ];
 }

@@ -17,8 +17,8 @@ import { staleState } from './staleState.ts';
 import { useSendQueue } from './useSendQueue.ts';
 
 graphql`
-  mutation UndoHandoverMutation($order: ID!) {
-    undoOrderStep(order: $order, from: completed) {
+  mutation UndoHandoverMutation($order: ID!, $handOver: ID!) {
+    undoOrderStep(order: $order, from: completed, handOver: $handOver) {
       id
       status
     }
@@ -97,7 +97,7 @@ export function useHandovers(): Handovers {
     const now = readDeskMemory().handovers.find(({ requestId }) => requestId === handover.requestId);
     if (now?.state !== 'done') return update((before) => withoutHandover(before, handover.order));
     const data = await undoHandover({
-      variables: { order: handover.order },
+      variables: { order: handover.order, handOver: handover.requestId },
       failureKey: deskFailure('errors.basic_retry'),
       onFailure: (_, error) => {
         const stale = staleState(error);

@@ -31,6 +31,7 @@ graphql`
     $seenMissing: Int
     $seenQuantities: [Int!]
     $requestId: ID
+    $undoes: ID
   ) {
     updateOrderLines(
       lines: $lines
@@ -40,6 +41,7 @@ graphql`
       seenMissing: $seenMissing
       seenQuantities: $seenQuantities
       requestId: $requestId
+      undoes: $undoes
     ) {
       lines {
         id
@@ -74,8 +76,8 @@ export type LineTicks = {
   isDisconnected: boolean;
   /** Whether marks survive a reload. */
   isPersisted: boolean;
-  /** Marks lines, each over the server's state, under a request key of this press, which it returns. */
-  mark: (marks: readonly LineTick[]) => string;
+  /** Marks lines, each over the server's state, under a request key of this press, which it returns. `undoes`: the press that it undoes. */
+  mark: (marks: readonly LineTick[], undoes?: string) => string;
   /** What marks of this press have changed at the market, by line: its state before. */
   changedBy: (press: string) => ReadonlyMap<string, LineMark>;
   decide: (line: string, whose: 'mine' | 'theirs') => void;
@@ -146,6 +148,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
           ? {}
           : { seenQuantities: batch.map(({ seenQuantity = 0 }) => seenQuantity) }),
         ...(first.press && { requestId: first.press }),
+        ...(first.undoes && { undoes: first.undoes }),
       },
       onFailure: (_lines, error) => {
         const changed = changedLines(error);
@@ -249,10 +252,10 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
   }, [isAuthenticated, send]);
 
   const mark = useCallback(
-    (marks: readonly LineTick[]) => {
+    (marks: readonly LineTick[], undoes?: string) => {
       const press = newRequestId();
       updateTicks((before) =>
-        marks.reduce<readonly LineTick[]>((all, tick) => withTick(all, { ...tick, press }), before),
+        marks.reduce<readonly LineTick[]>((all, tick) => withTick(all, { ...tick, press, undoes }), before),
       );
       send();
       return press;

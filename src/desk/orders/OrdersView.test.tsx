@@ -268,7 +268,11 @@ it('shows the next step in a row of its own, and undoes the last one for a while
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Annuler cette étape' }));
   await screen.findByRole('button', { name: 'Marquer assemblée' });
-  expect(changes().at(-1)).toEqual({ order: 'ord_1', from: 'fulfilled' });
+  expect(changes().at(-1)).toEqual({
+    order: 'ord_1',
+    from: 'fulfilled',
+    at: expect.stringMatching(/^20.*Z$/) as string,
+  });
   expect(screen.getByText('Étape annulée, de nouveau : Payée')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Annuler cette étape' })).toBeNull();
 });

@@ -36,7 +36,7 @@ export function StepUndo({ order, steps }: { order: StepUndo_order$key; steps: O
     <Notice
       kind="sunken"
       action={
-        <Button variant="outlined" size="s" busy={steps.busy} onClick={() => void steps.undo(to)}>
+        <Button variant="outlined" size="s" busy={steps.busy} onClick={() => void steps.undo(to, last.at)}>
           {t('desk_orders.undo')}
         </Button>
       }

@@ -13,8 +13,8 @@ import { deskFailure } from '../frame/deskErrors.ts';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 
 graphql`
-  mutation UndoOrderStepMutation($order: ID!, $from: OrderStatus!) {
-    undoOrderStep(order: $order, from: $from) {
+  mutation UndoOrderStepMutation($order: ID!, $from: OrderStatus!, $at: DateTime) {
+    undoOrderStep(order: $order, from: $from, at: $at) {
       ...DeskOrderDetail_order
     }
   }
@@ -88,9 +88,10 @@ export function useOrderSteps(order: { id: string; number: number; status: strin
     /** The displayed sums: `refund` of a step that refunds, `unpaid` of a handover without its cash. */
     run: (to: OrderStatus, shown: { refund?: Cents | undefined; unpaid?: Cents | undefined } = {}) =>
       step(advancedText(to), (options) => advance({ variables: { order: order.id, to, ...shown }, ...options })),
-    undo: (from: OrderStatus) =>
+    /** `at`: of the step, as displayed, so that no colleague's later one is undone. */
+    undo: (from: OrderStatus, at: string) =>
       step(t('desk_orders.undone', { number: order.number }), (options) =>
-        undoStep({ variables: { order: order.id, from }, ...options }),
+        undoStep({ variables: { order: order.id, from, at }, ...options }),
       ),
     busy,
     refusal,
