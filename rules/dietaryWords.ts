@@ -59,6 +59,9 @@ const VEGETABLES = new Set(
   ),
 );
 
+/** What a diet is said of here is an ingredient: cheese with vegetarian rennet is more than a vegetarian dish with cheese. */
+const OF_INGREDIENT = new Set('presure rennet gelatine gelatin'.split(' '));
+
 type TermMatch = { needs: readonly DietaryNeed[]; next: number };
 
 function termAt(words: readonly string[], at: number, terms: ReadonlyMap<string, readonly DietaryNeed[]>) {
@@ -96,6 +99,7 @@ function needsAt(words: readonly string[], at: number): TermMatch | null {
   if (before && words[before.next] === 'free' && !NOT_ABSENT.has(words[before.next + 1] ?? ''))
     return { ...before, next: before.next + 1 };
   if (word === 'veggie' && VEGETABLES.has(words[at + 1] ?? '')) return null;
+  if (OF_INGREDIENT.has(words[at + 1] ?? '') || OF_INGREDIENT.has(words[at - 1] ?? '')) return null;
   return termAt(words, at, NEED_TERMS);
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79a42ff4a0ab770c70985600b56e22ae>>
+ * @generated SignedSource<<0869e4b80da9a46d37e289f7e17c8d41>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type BasketFrequency = "bimonthly" | "biweekly" | "monthly" | "quarterly"
 import type { FragmentRefs } from "relay-runtime";
 export type BasketOffers_search$data = {
   readonly baskets: ReadonlyArray<{
+    readonly description: string | null | undefined;
     readonly frequency: BasketFrequency;
     readonly handlePrimary: string;
     readonly id: string;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "price",
           "storageKey": null
         },
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "57fb42d223049664a6db1aa89ae35464";
+(node as any).hash = "4ea9f6d11e840c03e6e78e7845b7b22b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cb5d4e2c9e06f624eeefd6379f289bd>>
- * @relayHash 69230c8fae8d2a2209dd5f61b37e3512
+ * @generated SignedSource<<9efe2afe690b087d4110eb9159bf4a2f>>
+ * @relayHash 0c2fa3dee2a751ea0c47af84e69813d5
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 032a04787634f81c332d8dfbbcd728e99610375cf5a2f3fa316b79ba5d13022f
+// @relayRequestID a981446cc7f9b8f8c9324ac9aa8b843cfa80232f7b7c31835be167d340fa3992
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
 export type Direction = "asc" | "desc" | "%future added value";
 export type ProductSort = "avgRating" | "createdAt" | "name" | "price" | "priority" | "unitPrice" | "%future added value";
-export type ShopPage = "account" | "baskets" | "become_producer" | "contact" | "delivery" | "deposits" | "fee" | "hours" | "membership" | "my_baskets" | "ordering" | "orders" | "payment" | "pickup" | "privacy" | "producers" | "refunds" | "taxes" | "terms" | "%future added value";
+export type ShopPage = "account" | "allergens" | "app" | "baskets" | "become_producer" | "contact" | "delivery" | "deposits" | "fee" | "hours" | "membership" | "my_baskets" | "no_producer" | "ordering" | "orders" | "payment" | "pickup" | "privacy" | "producers" | "refunds" | "taxes" | "terms" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type ProductOrdering = {
   direction?: Direction;
@@ -420,6 +420,13 @@ return {
             "selections": [
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -712,12 +719,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "69230c8fae8d2a2209dd5f61b37e3512",
-    "id": "032a04787634f81c332d8dfbbcd728e99610375cf5a2f3fa316b79ba5d13022f",
+    "cacheID": "0c2fa3dee2a751ea0c47af84e69813d5",
+    "id": "a981446cc7f9b8f8c9324ac9aa8b843cfa80232f7b7c31835be167d340fa3992",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n    page\n    advice {\n      __typename\n    }\n    ...SearchShelves_search\n    ...UndeclaredNeeds_search\n    ...BasketOffers_search\n    baskets {\n      __typename\n      id\n    }\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment BasketOffers_search on SearchConnection {\n  baskets {\n    id\n    name\n    price\n    frequency\n    handlePrimary\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchAdvice_advice on SearchAdvice {\n  tries\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    advice {\n      kind\n      ...SearchAdvice_advice\n    }\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    ...UndeclaredNeeds_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment UndeclaredNeeds_search on SearchConnection {\n  undeclaredNeeds {\n    words\n    kind\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n    page\n    advice {\n      __typename\n    }\n    ...SearchShelves_search\n    ...UndeclaredNeeds_search\n    ...BasketOffers_search\n    baskets {\n      __typename\n      id\n    }\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment BasketOffers_search on SearchConnection {\n  baskets {\n    id\n    name\n    description\n    price\n    frequency\n    handlePrimary\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchAdvice_advice on SearchAdvice {\n  tries\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    advice {\n      kind\n      ...SearchAdvice_advice\n    }\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    ...UndeclaredNeeds_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment UndeclaredNeeds_search on SearchConnection {\n  undeclaredNeeds {\n    words\n    kind\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

@@ -84,7 +84,10 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
       json_build_object('pickup', exists (select from location where active),
         'delivery', exists (select from shipping_zone where active),
         'baskets', exists (select from basket where active),
-        'basketDeposit', exists (select from basket where active and deposit > 0)) as places,
+        'basketDeposit', exists (select from basket where active and deposit > 0),
+        'pickupTexts', array(select concat_ws(' | ', name_primary, name_secondary, city) from location where active order by 1),
+        'deliveryTexts', array(select concat_ws(' | ', name_primary, name_secondary, description_primary, description_secondary)
+          from shipping_zone where active order by 1)) as places,
       array(select unnest(express_hours) from location where active
         union select weekday || ' ' || slot_from || '-' || slot_to from shipping_zone where active
         order by 1) as "expressHours",

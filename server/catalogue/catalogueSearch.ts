@@ -1,20 +1,19 @@
 import type { ShopPage } from '#generated/schemaTypes.ts';
-import { LOCALES, type Locale } from '#rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds } from '#rules/dietaryWords.ts';
-import { withoutAccents } from '#rules/plainText.ts';
 import { MarketError } from '../marketError.ts';
 import { basketsNamed } from '../search/basketOffers.ts';
-import { LABEL_FIELDS, PRODUCT_FIELDS } from '../search/fields.ts';
+import { placesOf } from '../search/marketPlaces.ts';
 import { needsSpelled } from '../search/needSpelling.ts';
 import { needTerm } from '../search/needTerms.ts';
-import { producerNameIn } from '../search/producerForms.ts';
+import { asksForProducers } from '../search/producerForms.ts';
 import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
 import type { SearchAdvice } from '../search/segments.ts';
 import { pageNamed, pageNearlyNamed } from '../search/servicePages.ts';
 import { offeredPage } from '../search/shopQuestions.ts';
-import { withTea, wordsTyped } from '../search/typedWords.ts';
-import { absentOf, isSmallWord, wordsOf } from '../search/words.ts';
+import { priceLimitIn, withoutPrice, withTea, wordsTyped } from '../search/typedWords.ts';
+import { absentOf, wordsOf } from '../search/words.ts';
 import { sortProducts } from '../snapshot/catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { isGiven, meets } from '../snapshot/productConditions.ts';
@@ -26,6 +25,7 @@ import {
   type ProductPage,
   type Reader,
 } from './catalogueLists.ts';
+import { isKnownWord, NO_GOODS, ofNobody, ofPlace } from './namesWithoutGoods.ts';
 import { indexOf, isTerm, leftFirst, type Answer } from './searchAnswers.ts';
 import { answeredNeeds, type UndeclaredNeed } from './undeclaredNeeds.ts';
 
@@ -87,56 +87,14 @@ function searchedWords(snapshot: Snapshot, text: string, locale: Locale): string
   return asked.length > 0 && synonyms.longest(asked, 0, locale)?.length === asked.length ? asked : whole;
 }
 
-/** Whether a word names goods of the market or is in its terms; others may be places. */
-function isKnownWord(snapshot: Snapshot, word: string): boolean {
-  const { vocabulary, synonyms, fieldsOfWord } = indexOf(snapshot);
-  const isLabel = (form: number) => ((fieldsOfWord[form] ?? 0) & LABEL_FIELDS) !== 0;
-  return LOCALES.some((locale) => synonyms.words[locale].has(word)) || vocabulary.formsOf(word, isLabel).length > 0;
-}
-
-const NO_GOODS = {
-  products: [],
-  instead: null,
-  advice: null,
-  needs: [],
-  undeclared: [],
-  seller: null,
-  namesakes: null,
-};
-
-/** Whether goods of the market, or a term of its own, are called by a word; not only a part of some brand. */
-function isGoodsWord(snapshot: Snapshot, word: string): boolean {
-  const { vocabulary, synonyms, fieldsOfWord } = indexOf(snapshot);
-  const isLabel = (form: number) => ((fieldsOfWord[form] ?? 0) & LABEL_FIELDS & PRODUCT_FIELDS) !== 0;
-  const isAlone = (locale: Locale) => synonyms.longest([word], 0, locale) !== null;
-  return LOCALES.some(isAlone) || vocabulary.formsOf(word, isLabel).length > 0;
-}
-
-const namePart = (words: readonly string[]) => words.map(withoutAccents).join('');
-
-/**
- * Where words are a producer's name by their form and nobody here is called so: who shares its words, else the page of all producers.
- * What is called by one of the words is no answer to who looks for a farm (ferme du Ruisseau: no chocolates). A producer of another
- * trade is only meant if no other shares the words.
- */
-function ofNobody(snapshot: Snapshot, typed: readonly string[], answer: Answer, seller: SellerRow | null) {
-  const name = producerNameIn(typed, (word) => isGoodsWord(snapshot, word));
-  if (name === null || (seller && namePart(wordsOf(seller.name)) === namePart(typed))) return null;
-  const count = (words: readonly string[]) => words.filter((word) => !isSmallWord(word)).length;
-  // Misspelt goods beside a trade, each word corrected: boulangerie baguete.
-  const isSpelled =
-    answer.advice === null && answer.products.length > 0 && count(wordsOf(answer.instead ?? '')) >= count(typed);
-  const namesakes = namedSellers(snapshot, name.join(' '));
-  if (seller ? namesakes.length < 2 : isSpelled) return null;
-  return namesakes.length > 0 ? { ...NO_GOODS, namesakes, page: null } : { ...NO_GOODS, page: 'producers' as const };
-}
-
 /** The answer to a typed text; no goods if a page of the shop answers it. `joined`: the words that were searched. */
 function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader: Reader) {
   const searched = searchedWords(snapshot, text, reader.locale);
   const typed = needsSpelled(reader.locale === 'fr' ? withTea(searched) : searched);
   const joined = typed.join(' ');
-  const named = pageNamed(text, (word) => isKnownWord(snapshot, word));
+  const named = asksForProducers(wordsOf(text))
+    ? 'producers'
+    : pageNamed(text, (word) => isKnownWord(snapshot, word), placesOf(snapshot).has);
   if (named !== null) return { ...NO_GOODS, joined, page: offeredPage(named, snapshot.offers) };
   const found = answeredNeeds(snapshot, typed, stored, reader);
   // What is merely called a basket too is no answer to who means the recurring ones.
@@ -145,12 +103,34 @@ function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader:
   const goods = isBasket ? { ...found, products: [], instead: null } : found;
   const isFound =
     goods.advice !== null || goods.undeclared.length > 0 || (goods.products.length > 0 && goods.instead === null);
+  const place = ofPlace(snapshot, wordsOf(text), isFound, stored, reader);
+  if (place !== null) return { ...place, joined };
   const page = isFound ? null : pageNearlyNamed(text);
   if (page !== null) return { ...NO_GOODS, joined, page: offeredPage(page, snapshot.offers) };
   const answer = { ...ofSeller(snapshot, joined, reader, goods), joined, page, namesakes: null };
   const isMeant = isTerm(snapshot, typed, reader.locale) || answer.undeclared.length > 0;
-  const nobody = isMeant ? null : ofNobody(snapshot, typed, answer, answer.seller);
+  const nobody = isMeant ? null : ofNobody(snapshot, typed, answer, reader);
   return nobody === null ? answer : { ...nobody, joined };
+}
+
+/**
+ * Of goods those that cost no more than the query says, the others if there are none: then that is said. Words that are only a
+ * limit mean all goods.
+ */
+function withinPrice<A extends Answer>(
+  snapshot: Snapshot,
+  text: string,
+  stored: boolean,
+  answer: A,
+  reader: Reader,
+): A {
+  const priceTo = priceLimitIn(text);
+  if (priceTo === null) return answer;
+  const isOnly = withoutPrice(text).trim() === '';
+  const all = isOnly ? leftFirst(snapshot.onSale, stored, reader) : answer.products;
+  const products = all.filter((product) => meets(product, { priceTo }, reader.now));
+  if (products.length > 0) return { ...answer, products, ...(isOnly ? { instead: null, advice: null } : {}) };
+  return { ...answer, instead: answer.instead ?? (answer.products.length > 0 ? wordsTyped(text).join(' ') : null) };
 }
 
 /** A page of what was found, with all that is said of the whole answer. */
@@ -192,7 +172,13 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   if (words.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
   const where = { ...filter?.where, stored: args.stored === true || filter?.where?.stored === true };
   const { collection, seller, ...conditions } = where;
-  const answer = answerOrPage(snapshot, words, where.stored, reader);
+  const answer = withinPrice(
+    snapshot,
+    words,
+    where.stored,
+    answerOrPage(snapshot, words, where.stored, reader),
+    reader,
+  );
   const { joined, page } = answer;
   const isRestricted = Object.entries(conditions).some(
     ([name, value]) => isGiven(value) && !(name === 'stored' && !value),
@@ -213,7 +199,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const texts = page !== null ? [] : [joined, ...(answer.instead === null ? [] : [answer.instead])];
   return {
     items: ordering ? sortProducts(items, ordering, locale) : items,
-    key: JSON.stringify(['search', joined, where, ordering ?? null, locale]),
+    key: JSON.stringify(['search', joined, priceLimitIn(words), where, ordering ?? null, locale]),
     needs: answer.needs,
     undeclaredNeeds: [...answer.undeclared],
     correctedWords: answer.instead,

@@ -40,6 +40,17 @@ function contains(
   });
 }
 
+/** Whether the name, the kind or the ingredients of a product say one of these words, but not that it is absent. */
+function names({ name, types, ingredients }: ProductRow, words: ReadonlySet<string>): boolean {
+  const texts = [name.primary, name.secondary, ingredients?.primary, ingredients?.secondary, ...types.fr, ...types.en];
+  return texts.some((text) => {
+    const typed = wordsOf(text ?? '').map(withoutAccents);
+    return typed.some(
+      (word, at) => words.has(rootOf(word)) && absentOf(typed[at - 1] ?? '', word) === null && typed[at + 1] !== 'free',
+    );
+  });
+}
+
 const phraseOf = (words: readonly string[]) => ` ${words.map(rootOf).join(' ')} `;
 /** Goods whose name or type says that they meet a need, in its words or in others of the market: savon sans parfum. */
 function calledSo(snapshot: Snapshot, { words }: OtherNeed, { locale }: Reader) {
@@ -110,7 +121,11 @@ export function answeredNeeds(
   if (wanted.length === 0 && declared.needs.length === 0 && !isOfContents)
     return { ...all, products: [], instead: null, advice: null, undeclared };
   const roots = others.flatMap(({ absent }) => absent.map((thing) => thing.map(rootOf)));
-  const without = ofRest.products.filter((product) => !roots.some((absent) => contains(product, absent)));
+  const without = ofRest.products.filter(
+    (product) =>
+      !roots.some((absent) => contains(product, absent)) &&
+      !others.some(({ otherNames }) => names(product, otherNames)),
+  );
   const products = without.length > 0 ? without : ofRest.products;
   const isOrganic = others.every(({ kind }) => kind === 'organic');
   const { true: bio = [], false: conventional = [] } = Object.groupBy(products, (product) => `${product.bio}`);

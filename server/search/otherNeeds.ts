@@ -5,9 +5,12 @@ import { fold, isSmallWord, wordSet } from './words.ts';
  * says what a shopper can do instead.
  */
 export type OtherNeedKind = 'contents' | 'certified' | 'organic' | 'health';
-/** A need as it was typed (sans sucre, halal). `absent`: the things that must not be in it, each in folded
- * words; empty for other needs. */
+/**
+ * A need as it was typed (sans sucre, halal). `absent`: the things that must not be in it, each in folded words; empty for other
+ * needs. `otherNames`: what those are called too, or are in, by the name or the ingredients of goods; folded and singular.
+ */
 export type OtherNeed = {
+  readonly otherNames: ReadonlySet<string>;
   readonly words: readonly string[];
   readonly kind: OtherNeedKind;
   readonly absent: readonly (readonly string[])[];
@@ -16,6 +19,12 @@ export type OtherNeed = {
 /** Faiths that forbid what is made of pigs; how goods of it are called. */
 const FAITH = wordSet('halal hallal hallel halaal zabiha kosher casher cascher kasher kascher kacher');
 const OF_PIGS = [['porc'], ['bacon'], ['jambon'], ['porcelet']];
+/** What sugar is in, or is by another name: who wants none of it wants none of these either. */
+const OF_SUGAR = wordSet(
+  'miel honey sirop syrup erable maple caramel chocolat chocolate bonbon candy melasse molass cassonade glacage icing sucree sucre sweetened',
+);
+const NO_NAMES: ReadonlySet<string> = new Set();
+const SUGAR = wordSet('sucre sucres sugar sugars');
 /** Needs of one word, folded. */
 const SINGLE: readonly (readonly [OtherNeedKind, ReadonlySet<string>])[] = [
   ['certified', new Set([...FAITH, 'equitable'])],
@@ -55,6 +64,10 @@ const PHRASES: readonly (readonly [OtherNeedKind, RegExp])[] = [
     'contents',
     /^non (?:pasteurise\w*|sucre\w*|sale\w*|homogeneise\w*|alcoolise\w*|alcoholic|fat|parfume\w*|pasteurized)\b/,
   ],
+  [
+    'contents',
+    /^(?:vegetari\w+|vegeta\w+|microb\w+|vegan\w*|plant|halal|animale?) (?:rennet|presure|gelatine?)\b|^(?:presure|gelatine?) (?:vegeta\w+|microb\w+|vegan\w*|halal|animale)\b/,
+  ],
   ['contents', /^(?:pas|peu|moins)(?: (?:trop|tres))? (?:sucre|sale|gras|epice|calorique)(?:e|s|es)?\b/],
   ['contents', /^(?:0|zero) (?:sucre|sugar|sel|salt|gras|fat|alcool|alcohol|calorie|carb)s?\b/],
 ];
@@ -70,7 +83,7 @@ const WITHOUT = wordSet('sans without no');
 /** What is absent without being a need: no-knead bread, delivery without a fee, an alcohol-free evening is one. Folded. */
 const NO_NEED = wordSet(
   'frais engagement abonnement contact rendez compte adhesion membre membership subscription account fee fees range run delivery shipping sample samples',
-  'name frills bake knead cook churn more one waste cuisson faire the is are get for be of rush minimum limit problem souci dechet dechets emballage plastique plastic',
+  'name frills bake knead cook churn peau os arete aretes pepin pepins noyau noyaux queue couenne skin skins bone bones pit pits more one waste cuisson faire the is are get for be of rush minimum limit problem souci dechet dechets emballage plastique plastic',
 );
 /** Absent things of two words, folded. */
 const IN_TWO =
@@ -110,7 +123,7 @@ function thingsIn(words: readonly string[]): string[][] {
 }
 
 /** Beside one of these, kosher is a kind of salt or a way to pickle. */
-const KOSHER_STYLE = /^(?:salt|sel|dills?|pickles?|cornichons?)$/;
+const KOSHER_STYLE = /^(?:salt|sel|dills?)$/;
 
 type Match = Pick<OtherNeed, 'kind' | 'absent'> & { readonly length: number };
 
@@ -162,8 +175,11 @@ export function readOtherNeeds(words: readonly string[]): { needs: OtherNeed[]; 
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
     const match = needAt(folded, at);
-    if (match) needs.push({ words: words.slice(at, at + match.length), kind: match.kind, absent: match.absent });
-    else rest.push(words[at]!);
+    if (match) {
+      const { length, kind, absent } = match;
+      const isOfSugar = absent.some(([thing]) => SUGAR.has(thing!));
+      needs.push({ words: words.slice(at, at + length), kind, absent, otherNames: isOfSugar ? OF_SUGAR : NO_NAMES });
+    } else rest.push(words[at]!);
     at += match?.length ?? 1;
   }
   return { needs, rest };

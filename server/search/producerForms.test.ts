@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { producerNameIn } from './producerForms.ts';
+import { asksForProducers, producerNameIn } from './producerForms.ts';
 
 const isGoods = (word: string) =>
   ['maple', 'eggs', 'egg', 'green', 'chicken', 'bleuets', 'pain', 'ruisseau'].includes(word);
@@ -11,6 +11,10 @@ it.each([
   ['maple hill farm', 'maple hill'],
   ['fromagerie du village', 'du village'],
   ['johnson orchards', 'johnson'],
+  ['ferme de la pointe aux bleuets', 'de la pointe aux bleuets'],
+  ['ferme des bleuets', 'des bleuets'],
+  ['les potagers de julie', 'de julie'],
+  ['rucher pignons', 'pignons'],
 ])('reads %s as a name', (words, name) => expect(producerNameIn(words.split(' '), isGoods)?.join(' ')).toBe(name));
 
 it.each([
@@ -18,6 +22,8 @@ it.each([
   'fromagerie',
   'ferme laitière',
   'ferme bleuets',
+  'ferme de bleuets',
+  'boulangerie du coin',
   'farm eggs',
   'egg farm',
   'organic family farm',
@@ -27,3 +33,13 @@ it.each([
   'tremblay',
   '',
 ])('reads no name in %s', (words) => expect(producerNameIn(words.split(' '), isGoods)).toBeNull());
+
+it.each([
+  ['fermes bio', true],
+  ['les fermes de la région', true],
+  ['local organic farms', true],
+  ['ferme laitière', false],
+  ['farm eggs', false],
+  ['bio', false],
+  ['', false],
+])('whether %s asks for producers: %s', (words, isAsked) => expect(asksForProducers(words.split(' '))).toBe(isAsked));

@@ -5,7 +5,7 @@ import { fold, isHollow, isSmallWord, singular, wordSet } from './words.ts';
 /** How a producer's name begins in French and ends in English: ferme Tremblay, Green Valley Farm. Folded. */
 const BEFORE = wordSet(
   'ferme fermes verger vergers domaine fromagerie boulangerie patisserie boucherie charcuterie vignoble erabliere cidrerie brasserie microbrasserie',
-  'distillerie chocolaterie savonnerie miellerie laiterie bergerie chevrerie fumoir jardins serres potager rucher',
+  'distillerie chocolaterie savonnerie miellerie laiterie bergerie chevrerie fumoir jardins serres potager potagers rucher ruchers elevage miellerie',
 );
 const AFTER = wordSet(
   'farm farms orchard orchards creamery bakery vineyard winery brewery cidery ranch apiary distillery gardens homestead',
@@ -19,10 +19,13 @@ const OF_NAMES = wordSet(
 /** What says which kind of producer is meant, or where, and is no name. Folded and singular. */
 const DESCRIBES = wordSet(
   'laitiere laitier avicole porcine bovine equestre maraichere biologique bio ecologique familiale familial locale local artisanale artisanal traditionnelle traditionnel',
-  'francaise italienne portugaise quebecoise pedagogique educative urbaine ouverte ouvert ici region regionale petite grande nouvelle bonne meilleure pres proche autocueillette',
+  'francaise italienne portugaise quebecoise pedagogique educative urbaine ouverte ouvert ici region regionale petite grande nouvelle bonne meilleure pres proche autocueillette coin quartier',
   'organic family small dairy poultry cattle fresh raised direct best artisan french italian urban petting nearby near pick u you own your patch tree open vegetable visit tour',
 );
 const JOINING = /^(?:pour|for|avec|with|sans|without|no|non|free|ou|or|where|comment|how)$/;
+/** French small words that names have before a noun, where kinds have `de` alone: ferme de la Pointe, but fromagerie de chèvre. */
+const OF_ONE = /^(?:du|des|au|aux)$/;
+const ARTICLE = /^(?:la|le|l|les)$/;
 /** Words of the longest name that is read. */
 const LONGEST = 6;
 
@@ -39,10 +42,28 @@ export function producerNameIn(typed: readonly string[], isGoods: (word: string)
   const rest = isFirst ? words.slice(1) : words.slice(0, -1);
   if (rest.some((word) => JOINING.test(fold(word)))) return null;
   if (readDietaryNeeds(rest).needs.length > 0 || readOtherNeeds(rest).needs.length > 0) return null;
+  const isOfOne = OF_ONE.test(rest[0]!) || (/^(?:de|a)$/.test(rest[0]!) && ARTICLE.test(rest[1] ?? ''));
   const isOfName = (word: string) => {
     const root = singular(fold(word));
     if (isSmallWord(word) || isHollow(word) || DESCRIBES.has(root) || DESCRIBES.has(fold(word))) return false;
-    return OF_NAMES.has(root) || !isGoods(word);
+    return (isFirst && isOfOne) || OF_NAMES.has(root) || !isGoods(word);
   };
   return rest.some(isOfName) ? rest : null;
+}
+
+/** What is said of producers in general: fermes bio de la région, local organic farms. Folded and singular. */
+const PRODUCERS = wordSet(
+  'ferme producteur productrice agriculteur maraicher fermier farm producer farmer grower vendor',
+);
+const IN_GENERAL = wordSet(
+  'bio biologique ecologique local locale locaux region regionale regional ici artisanal quebec quebecoi quebecoise meilleur meilleure bon bonne familial familiale petit petite pres proche moi chez vos nos mes',
+  'organic family small best good near nearby me us here around region area our your sustainable',
+);
+
+/** Whether words only ask for producers, whatever these sell: fermes bio. */
+export function asksForProducers(typed: readonly string[]): boolean {
+  const words = typed.filter((word) => !isSmallWord(word)).map((word) => singular(fold(word)));
+  return (
+    words.some((word) => PRODUCERS.has(word)) && words.every((word) => PRODUCERS.has(word) || IN_GENERAL.has(word))
+  );
 }

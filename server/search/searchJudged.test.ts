@@ -120,9 +120,16 @@ it.each([
 });
 
 it.each([
-  ['fr', 'ferme tremblay', 'producers'],
-  ['en', 'green valley farm', 'producers'],
-  ['en', 'maple hill farm', 'producers'],
+  ['fr', 'ferme tremblay', 'no_producer'],
+  ['en', 'green valley farm', 'no_producer'],
+  ['en', 'maple hill farm', 'no_producer'],
+  ['fr', 'jardins de julie', 'no_producer'],
+  ['fr', 'verger lacroix', 'no_producer'],
+  ['fr', 'fermes bio', 'producers'],
+  ['en', 'wakefield', 'pickup'],
+  ['fr', 'aylmer', 'pickup'],
+  ['fr', 'halle du portage', 'pickup'],
+  ['fr', 'val-des-monts', 'delivery'],
   ['fr', 'point de cueillette aylmer', 'pickup'],
   ['en', 'pickup gatineau', 'pickup'],
   ['fr', 'livraison chelsea', 'delivery'],
@@ -152,15 +159,34 @@ it.each([
 });
 
 it.each([
-  ['en', 'hostess gift under $30', 'hostess gift'],
-  ['fr', 'cadeau moins de 20$', 'cadeau'],
-  ['en', 'gifts under 25', 'gifts'],
-  ['fr', 'fromage moins de 10 piastres', 'fromage'],
-] as const)('in %s, finds for %s what it finds for %s', (locale, words, goods) => {
+  ['en', 'hostess gift under $30', 'hostess gift', 3000],
+  ['fr', 'cadeau moins de 20$', 'cadeau', 2000],
+  ['en', 'gifts under 25', 'gifts', 2500],
+  ['fr', 'fromage moins de 10 piastres', 'fromage', 1000],
+  ['fr', 'cadeau 25 $', 'cadeau', Infinity],
+] as const)('in %s, finds for %s what it finds for %s up to that price', (locale, words, goods, most) => {
   const [limited, all] = [words, goods].map((text) => searchList(snapshot, { words: text }, { locale, now: NOW }));
-  expect(limited!.items).toEqual(all!.items);
+  const isWithin = ({ variants }: ProductRow) => variants.some(({ price }) => price <= most);
+  expect(limited!.items.map(({ id }) => id)).toEqual(all!.items.filter(isWithin).map(({ id }) => id));
   expect(limited!.items).not.toEqual([]);
   expect(limited!.correctedWords).toBeNull();
+});
+
+it('shows and says what is dearer where nothing is within the price, and everything that is where only a price was typed', () => {
+  const [dear, any] = ['fromage moins de 1 $', 'moins de 5 $'].map((words) =>
+    searchList(snapshot, { words }, { locale: 'fr', now: NOW }),
+  );
+  expect([dear!.correctedWords, dear!.items.length > 0]).toEqual(['fromage', true]);
+  expect(any!.items.length).toBe(
+    snapshot.onSale.filter(({ variants }) => variants.some(({ price }) => price <= 500)).length,
+  );
+});
+
+it('shows what producers of a town sell where it is no place of the market', () => {
+  const { items, namedSellers } = searchList(snapshot, { words: 'produits de Kamouraska' }, { locale: 'fr', now: NOW });
+  expect(namedSellers.map(({ town }) => town)).toEqual(['Kamouraska']);
+  expect(items.every(({ seller }) => seller.town === 'Kamouraska')).toBe(true);
+  expect(items).not.toEqual([]);
 });
 
 it.each([

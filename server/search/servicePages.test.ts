@@ -18,6 +18,12 @@ it.each([
   ['pick up hours', 'pickup'],
   ['code promo', 'payment'],
   ['heures d’ouverture', 'hours'],
+  ['avez-vous une application', 'app'],
+  ['do you have an app', 'app'],
+  ['allergènes', 'allergens'],
+  ['do you speak French', 'contact'],
+  ['Québec', 'producers'],
+  ['est-ce que vos produits sont bio', 'producers'],
   ['what are your opening hours', 'hours'],
   ['où sont vos points de cueillette', 'pickup'],
   ['retourner les pots vides', 'deposits'],
@@ -41,7 +47,9 @@ it.each([
   ['d’où viennent vos produits', 'producers'],
   ['comment retourner les pots vides', 'deposits'],
   ['are you open on Sunday', 'hours'],
-])('leads from %s to the page about %s', (words, page) => expect(pageNamed(words, isGoods)).toBe(page));
+])('leads from %s to the page about %s', (words, page) =>
+  expect(pageNamed(words, isGoods, (word) => word === 'aylmer')).toBe(page),
+);
 
 it.each([
   'livraison fleurs',

@@ -7,7 +7,7 @@ import { fold, singular, wordsOf, wordSet } from './words.ts';
  * What people call what a page of the shop answers, in both languages, without the words of a question (FILLERS). These are the
  * shop's own pages, so they are the same for every market.
  */
-const PHRASES: Readonly<Record<ShopPage, string>> = {
+const PHRASES: Readonly<Record<Exclude<ShopPage, 'no_producer'>, string>> = {
   delivery:
     'livraison|livraison domicile|frais livraison|cout livraison|prix livraison|livraison gratuite|livrez|livrer|livrez domicile|zone livraison|secteur livraison|jour livraison|horaire livraison|delai livraison|date livraison|delivery|home delivery|free delivery|delivery fee|delivery cost|delivery charge|delivery option|delivery area|delivery zone|delivery day|delivery time|delivery date|deliver|shipping|shipping cost|free shipping',
   pickup:
@@ -15,7 +15,7 @@ const PHRASES: Readonly<Record<ShopPage, string>> = {
   hours:
     'heure ouverture|horaire|ouvert|ouvert dimanche|ouvert samedi|heure|ouverture|opening hour|hour|open|hour operation|opening time|business hour|store hour|open today|open sunday|open saturday|closing time',
   contact:
-    'contact|contacter|joindre|telephone|numero telephone|courriel|adresse|adresse courriel|service client|service clientele|aide|plainte|emploi|benevole|benevolat|stationnement|situe|localisation|contact us|phone|phone number|email|email address|address|customer service|help|support|complaint|job|career|volunteer|volunteering|hiring|parking|location|located|direction',
+    'contact|contacter|joindre|telephone|numero telephone|courriel|adresse|adresse courriel|parlez francais|parlez anglais|speak french|speak english|service client|service clientele|aide|plainte|emploi|benevole|benevolat|stationnement|situe|localisation|contact us|phone|phone number|email|email address|address|customer service|help|support|complaint|job|career|volunteer|volunteering|hiring|parking|location|located|direction',
   ordering:
     'marche fonctionne|ca marche|ca fonctionne|fonctionnement|fonctionne|date limite|date limite commande|heure limite|finit commande|finissent commande|fin commande|ferme commande|commander|passer commande|work|order deadline|deadline|cutoff|cut off|cutoff time|place order|last day order',
   fee: 'commande minimum|commande minimale|minimum commande|minimum|montant minimum|frais commande|frais service|minimum order|order minimum|order fee|service fee|fee|minimum purchase',
@@ -30,14 +30,17 @@ const PHRASES: Readonly<Record<ShopPage, string>> = {
   account:
     'compte|connexion|connecter|mot passe|mot passe oublie|creer compte|ouvrir compte|account|login|log in|sign in|password|forgot password|create account',
   payment:
-    'paiement|visa|mastercard|comptant|cash|mode paiement|methode paiement|carte credit|accepte carte credit|accepte credit|carte debit|payer|interac|paypal|argent comptant|code promo|code promotionnel|code rabais|coupon|payment|payment method|credit card|accept credit card|accept credit|debit card|accept debit|accept cash|pay|promo code|promotion code|promotional code|discount code',
-  producers: 'producteur|liste producteur|agriculteur|producer|farmer|vendor|list producer',
+    'paiement|visa|mastercard|comptant|cash|mode paiement|methode paiement|carte credit|accepte carte credit|accepte credit|carte debit|payer|interac|paypal|argent comptant|credit|code promo|code promotionnel|code rabais|coupon|payment|payment method|credit card|accept credit card|accept credit|debit card|accept debit|accept cash|pay|promo code|promotion code|promotional code|discount code',
+  producers: 'quebec|producteur|liste producteur|agriculteur|producer|farmer|vendor|list producer',
   become_producer:
     'devenir producteur|devenir membre producteur|devenir vendeur|vendre produit|vendre marche|become producer|become vendor|sell product',
   baskets: 'panier hebdomadaire fonctionne|abonnement panier',
   my_baskets: 'mes paniers|pause panier|panier pause|pause basket',
   taxes: 'taxe|taxe incluse|tax|taxe inclus',
   privacy: 'confidentialite|vie privee|politique confidentialite|privacy|privacy policy',
+  app: 'application|appli|app|application mobile|application telephone|appli mobile|telecharger application|mobile app|phone app|iphone app|android app|download app',
+  allergens:
+    'allergene|allergie|allergie alimentaire|liste ingredient|etiquette|etiquetage|declaration allergene|allergen|allergy|food allergy|ingredient list|food label|label',
   terms: 'condition|condition vente|condition utilisation|term|term sale|term condition|term service',
 };
 
@@ -112,11 +115,6 @@ const phrasesInOne = [...pageByPhrase].map(([phrase, page]) => ({ joined: phrase
 const WITH_PLACE = new Set<ShopPage>(['delivery', 'pickup']);
 /** What follows one of these there is a place, though goods are called so too (livraison à Aylmer, a brand of soups). Folded. */
 const BEFORE_PLACE = new Set(['a', 'au', 'aux', 'to', 'in', 'near']);
-/** Places around the markets of the region that goods are called by too (soups of Aylmer). Folded. */
-const PLACES = wordSet(
-  'aylmer hull gatineau chelsea cantley wakefield buckingham masson angers thurso montebello plaisance papineauville shawville pontiac luskville perkins maniwaki',
-  'gracefield ottawa kanata orleans nepean gloucester vanier rockland laval longueuil montreal quebec sherbrooke levis plateau outremont rosemont portage',
-);
 /** What begins a place's name of several words: Saint-Hubert, Val-des-Monts. Folded. */
 const PLACE_BEGINS = new Set(['saint', 'sainte', 'st', 'ste', 'mont', 'val', 'vieux', 'old']);
 /** Letters from which on one mistake is forgiven: remboursment, heure douverture. */
@@ -144,15 +142,22 @@ function pageOfTopic(text: string, isGoods: (word: string) => boolean): ShopPage
   return TOPICS.find(([, pattern]) => said.some((word) => pattern.test(word)))?.[0] ?? null;
 }
 
-/** The page of the shop that answers these words, if they name no goods. `isGoods`: the market knows the word; others may be places. */
-export function pageNamed(text: string, isGoods: (word: string) => boolean): ShopPage | null {
+/**
+ * The page of the shop that answers these words, if they name no goods. `isGoods`: the market knows the word; others may be places.
+ * `isPlaceName`: a place of the market is called so, though goods may be too.
+ */
+export function pageNamed(
+  text: string,
+  isGoods: (word: string) => boolean,
+  isPlaceName: (word: string) => boolean = () => false,
+): ShopPage | null {
   const words = tellingWords(text);
   const page = pageByPhrase.get(keyOf(words));
   if (page !== undefined) return page;
   const typed = wordsOf(text);
   const isPlace = (word: string) => {
     const before = fold(typed[typed.indexOf(word) - 1] ?? '');
-    const isCalled = PLACES.has(fold(word)) || PLACE_BEGINS.has(fold(word)) || PLACE_BEGINS.has(before);
+    const isCalled = isPlaceName(word) || PLACE_BEGINS.has(fold(word)) || PLACE_BEGINS.has(before);
     return isCalled || !isGoods(word) || BEFORE_PLACE.has(before);
   };
   const rest = pageByPhrase.get(keyOf(words.filter((word) => pageByPhrase.has(keyOf([word])) || !isPlace(word))));

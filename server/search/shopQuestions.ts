@@ -92,6 +92,10 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ['fee', question('minimum|minimale?|(?:des|les|vos) frais|frais de (?:service|commande)|fees?')],
   ['ordering', question('date limite|deadline|cut ?off|jusqu a quand|until when|how late')],
   ['membership', question('membres?|members?|membership|adhesion')],
+  [
+    'producers',
+    /^(?:est ce que )?(?:c est|cest|ce sont|sont ce|tout est|is it|is everything|are they|(?:vos|your|les|are your|is your) (?:produits|legumes|fruits|aliments|viandes?|products?|foods?|produce|vegetables|meats?|goods))\b(?: (?:sont|est|ils|elles|are|is|all|tous|toutes|vraiment|really|tres|bien))* (?:frais|fraiches?|fresh|locaux|locales?|local|bio|biologiques?|organic|d ici|du quebec|from here)\b/,
+  ],
   ['producers', question('(?:viennent|proviennent|provien\\w+|come from|comes from)')],
   [
     'contact',

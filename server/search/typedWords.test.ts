@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutDiminutives, withoutPurpose, withTea, wordsTyped } from './typedWords.ts';
+import { priceLimitIn, withoutDiminutives, withoutPurpose, withTea, wordsTyped } from './typedWords.ts';
 import { wordsOf } from './words.ts';
 
 describe('the words that a search is for', () => {
@@ -54,3 +54,16 @@ describe('the words that a search is for', () => {
     expect(withoutPurpose(wordsOf('pour les enfants'))).toBeNull();
   });
 });
+
+it.each([
+  ['fromage moins de 10 $', 1000],
+  ['cheese under $8', 800],
+  ['gifts under 25', 2500],
+  ['vin max 20 dollars', 2000],
+  ['entre 10 et 15,50 $', 1550],
+  ['12 $ ou moins', 1200],
+  ['cadeau 25 $', null],
+  ['cadeau autour de 30 $', null],
+  ['moins de 2 kg', null],
+  ['pommes', null],
+])('reads the price limit of %s', (text, cents) => expect(priceLimitIn(text)).toBe(cents));

@@ -16,6 +16,22 @@ const PRICE = new RegExp(
   ].join('|'),
   'giu',
 );
+const LIMIT = new RegExp(
+  `(?<!\\p{L})(?:${LESS}|maximum|max|jusqu['’ ]?[àa]|(?:un |a )?budget(?: of| de)?|at most|up to) (?:\\$\\s?)?(${NUMBER})|(?:entre|between) (?:\\$\\s?)?${NUMBER}(?:\\s?\\$)? (?:et|and) (?:\\$\\s?)?(${NUMBER})|(?:\\$\\s?)?(${NUMBER})\\s?(?:\\$|dollars?|piastres?|bucks?)? ${MORE}`,
+  'iu',
+);
+const CENTS = 100;
+/** The most that something may cost by a query, in cents; null: it says no limit, as a price alone does (cadeau 25 $). */
+export function priceLimitIn(text: string): number | null {
+  if (text.search(PRICE) < 0) return null;
+  const [, ...amounts] = LIMIT.exec(text) ?? [];
+  const amount = amounts.find((one) => one !== undefined);
+  return amount === undefined ? null : Math.round(Number(amount.replace(',', '.')) * CENTS);
+}
+
+/** A text without the prices in it. */
+export const withoutPrice = (text: string): string => text.replaceAll(PRICE, ' ');
+
 /** What joins ingredients to what they make: ingrédients pour faire une quiche. */
 const TO_MAKE =
   /(?<!\p{L})(ingr[ée]dients?) (?:(?:needed )?(?:to (?:make|cook)|for making)|pour (?:faire|cuisiner|pr[ée]parer))(?!\p{L})/iu;
@@ -28,6 +44,8 @@ const ASKING = new RegExp(
   `^(?:(?:${[
     '(?:ou|comment) (?:est ce (?:que |qu ))?(?:(?:je|j|on|vous|tu) )?(?:(?:peut|peux|pourrais|puis je) )?(?:on )?(?:acheter|achete|trouver|trouve|avoir|commander|se procurer)(?: on| je)?',
     'est ce qu(?:e)? (?:vous|tu|il y) (?:a|avez|as|vendez)|(?:avez|auriez|vendez|faites) vous|vous (?:avez|vendez)|as tu|y a t il|il y a|qui (?:a|vend|fait)',
+    '(?:est ce (?:que |qu ))?(?:je|j|on|vous|tu) (?:peux|peut|pourrais|pouvez) (?:avoir|acheter|trouver|commander)|(?:puis|peut|pourrais) (?:je|on) (?:avoir|acheter|trouver|commander)|(?:il (?:me |nous )?)?(?:faut|faudrait)|(?:donne|donnez|montre|montrez|trouve|trouvez)(?: moi| nous)?(?: (?:tous|toutes))?',
+    '(?:can|could|may) (?:i|we|you) (?:have|get|buy|order|recommend|suggest|show me)|(?:show|give|find|get) me(?: all)?',
     '(?:(?:je|j) ?)(?:cherche|recherche|veux|voudrais|aimerais|ai besoin)(?: acheter)?|besoin|je suis|on cherche',
     '(?:quoi|que|comment) (?:faire|cuisiner|preparer|cuire|conserver|servir|appreter|manger)|idees?(?: recettes?)?|recettes?',
     '(?:c est |c )?(?:quoi|koi)|(?:quelque|kelke|qq|kk) choses?|qqch(?:ose)?|(?:kek|quek)chose|(?:des |du )?(?:affaires?|trucs?|stuff)(?= (?:a|de|pour|for) )|anything(?= for )|something(?= for )',
@@ -40,7 +58,7 @@ const ASKING = new RegExp(
 );
 /** What people add to the name of a thing, which says nothing of it. */
 const ADDED =
-  / (?:(?:(?:pres|proche) (?:de |d )?(?:(?:chez )?moi|ici)|near (?:me|by)|nearby|a vendre|for sale|en ligne|online|(?:en |avec )?livraison|livre(?:e|s|es)? (?:a domicile|chez moi)|home delivery|delivery|delivered|svp|stp|s il (?:vous|te) plait|please|pls|au marche|recipes?|recettes?|prices?|prix) ?)+$/;
+  / (?:(?:(?:pres|proche) (?:de |d )?(?:(?:chez )?moi|ici)|near (?:me|by)|nearby|a vendre|for sale|en ligne|online|que vous avez|(?:that )?you (?:guys )?have|(?:en |avec )?livraison|livre(?:e|s|es)? (?:a domicile|chez moi)|home delivery|delivery|delivered|svp|stp|s il (?:vous|te) plait|please|pls|au marche|recipes?|recettes?|prices?|prix) ?)+$/;
 
 /** Of words, those that name the thing that is asked about. */
 function askedFor(words: readonly string[]): readonly string[] {
@@ -57,7 +75,7 @@ function askedFor(words: readonly string[]): readonly string[] {
  * without words that apply to all goods.
  */
 export function wordsTyped(text: string): string[] {
-  const words = askedFor(wordsOf(text.replaceAll(PRICE, ' ').replace(TO_MAKE, '$1 ')));
+  const words = askedFor(wordsOf(withoutPrice(text).replace(TO_MAKE, '$1 ')));
   const folded = words.map(fold).join(' ');
   const specific = new Set(folded.replaceAll(TRUE_OF_ALL, ' ').split(' '));
   const rest = words.filter((word) => specific.has(fold(word)));

@@ -29,6 +29,21 @@ it('says that nobody declares a need, and shows the goods without those that are
   expect((await shop.search('saucisse sans porc')).found).toEqual(['agneau']);
 });
 
+it('leaves out what sugar is in by another name, if others remain', async () => {
+  await shop.product('poires', 'Confiture de poires au miel');
+  await shop.product('pommes', 'Beurre de pommes', null, { description_primary: 'Bon avec du miel.' });
+  expect((await shop.search('confiture sans sucre')).found).toEqual(['fraises']);
+  expect((await shop.search('beurre de pommes sans sucre')).found).toEqual(['pommes']);
+});
+
+it('reads a diet of an ingredient as what nobody declares: cheese with vegetarian rennet is no vegetarian dish', async () => {
+  await shop.product('tomme', 'Tomme de brebis');
+  for (const words of ['tomme présure végétarienne', 'tomme végétarienne présure']) {
+    const { found, undeclared, needs } = await shop.search(words);
+    expect([found, needs, undeclared.map(({ kind }) => kind)]).toEqual([['tomme'], [], ['contents']]);
+  }
+});
+
 it('shows goods that are called by the need alone, and says nothing', async () => {
   const { found, undeclared } = await shop.search('savon sans parfum');
   expect([found, undeclared]).toEqual([['savon'], []]);

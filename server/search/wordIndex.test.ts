@@ -41,7 +41,7 @@ function catalogueOf(names: Text[], description: Text | null = null, types: Reco
     weeks: [],
     timeZone: 'America/Toronto',
     plans: [],
-    places: { pickup: true, delivery: true, baskets: true, basketDeposit: false },
+    places: { pickup: true, delivery: true, baskets: true, basketDeposit: false, pickupTexts: [], deliveryTexts: [] },
   });
 }
 const ranked = (index: ReturnType<typeof buildSearchIndex>, words: string) =>

@@ -72,6 +72,9 @@ export type SnapshotCalendar = MarketCalendar & {
   readonly notes: ReadonlyMap<CalendarDay, Text>;
 };
 
+/** How active pickup places and rounds are called and described, with their towns: a text of each, its parts joined by ` | `. */
+export type PlaceTexts = { readonly pickupTexts: readonly string[]; readonly deliveryTexts: readonly string[] };
+
 /** What the market has, whatever the open week: texts promise nothing else (ADR 157). */
 export type MarketOffers = {
   readonly pickup: boolean;
@@ -122,6 +125,7 @@ export type Snapshot = {
   readonly terms: MarketTerms;
   readonly calendar: SnapshotCalendar;
   readonly offers: MarketOffers;
+  readonly placeTexts: PlaceTexts;
 };
 
 /** What the store reads; relations as ids. */
@@ -148,5 +152,5 @@ export type CatalogueRecords = {
   /** Everything of the snapshot that depends on days is calculated in it. */
   readonly timeZone: string;
   /** Which kinds of places and baskets are active. */
-  readonly places: Readonly<Record<'pickup' | 'delivery' | 'baskets' | 'basketDeposit', boolean>>;
+  readonly places: Readonly<Record<'pickup' | 'delivery' | 'baskets' | 'basketDeposit', boolean>> & PlaceTexts;
 };

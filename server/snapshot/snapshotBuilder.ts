@@ -167,6 +167,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     terms: records.terms,
     calendar: calendarOf(records),
     offers: offersOf(records, null, []),
+    placeTexts: records.places,
     synonyms: records.synonyms,
   };
   for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });

@@ -18,7 +18,7 @@ const nothing = {
   weeks: [],
   timeZone: 'America/Toronto',
   plans: [],
-  places: { pickup: true, delivery: true, baskets: true, basketDeposit: false },
+  places: { pickup: true, delivery: true, baskets: true, basketDeposit: false, pickupTexts: [], deliveryTexts: [] },
 };
 const snapshot = buildSnapshot({ ...nothing, versions: { catalogue: '1', stock: '1', logged: 0 } });
 

@@ -40,6 +40,7 @@ export const faqGroups = [
       { id: 'unsure' },
       { id: 'held' },
       { id: 'express', about: 'express' },
+      { id: 'app' },
     ],
   },
   {
@@ -75,6 +76,7 @@ export const faqGroups = [
   {
     id: 'goods',
     questions: [
+      { id: 'allergens' },
       { id: 'missing', link: 'terms' },
       { id: 'alcohol', about: 'alcohol' },
       { id: 'vacation', link: 'sellers' },

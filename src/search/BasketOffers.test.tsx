@@ -24,7 +24,16 @@ const open = (names: readonly string[]) =>
         needs: [],
         needCounts: [],
         undeclaredNeeds: [],
-        baskets: [{ id: 'b', name: 'Familial', price: 5500, frequency: 'weekly', handlePrimary: 'familial' }],
+        baskets: [
+          {
+            id: 'b',
+            name: 'Familial',
+            description: 'Neuf légumes bio.',
+            price: 5500,
+            frequency: 'weekly',
+            handlePrimary: 'familial',
+          },
+        ],
         namedCollections: [],
         namedSellers: [],
         shelves: [],
@@ -37,15 +46,18 @@ const plain = (element: Element) => element.textContent?.replaceAll(/\s/g, ' ');
 it.each([
   ['before goods', ['Panier de tomates'], '1 produit pour « panier famille »'],
   ['without goods', [], 'Nos paniers pour « panier famille »'],
-])('shows the recurring baskets that the words mean, with price and frequency, %s', async (_, names, title) => {
-  await open(names);
-  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(title);
-  const section = screen.getByRole('heading', { name: 'Paniers récurrents' }).parentElement!;
-  const link = within(section).getByRole('link');
-  expect(plain(link)).toBe('Familial55,00 $ · Chaque semaine');
-  expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires#familial');
-  const h1 = screen.getByRole('heading', { level: 1 });
-  const order = names.length > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  expect(section.compareDocumentPosition(h1)).toBe(order);
-  expect(screen.queryByText(/essayez un mot plus court/)).toBeNull();
-});
+])(
+  'shows the recurring baskets that the words mean, with price, frequency and description, %s',
+  async (_, names, title) => {
+    await open(names);
+    expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(title);
+    const section = screen.getByRole('heading', { name: 'Paniers récurrents' }).parentElement!;
+    const link = within(section).getByRole('link');
+    expect(plain(link)).toBe('Familial55,00 $ · Chaque semaineNeuf légumes bio.');
+    expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires#familial');
+    const h1 = screen.getByRole('heading', { level: 1 });
+    const order = names.length > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    expect(section.compareDocumentPosition(h1)).toBe(order);
+    expect(screen.queryByText(/essayez un mot plus court/)).toBeNull();
+  },
+);

@@ -11,6 +11,7 @@ const fragment = graphql`
     baskets {
       id
       name
+      description
       price
       frequency
       handlePrimary
@@ -18,7 +19,7 @@ const fragment = graphql`
   }
 `;
 
-/** The recurring baskets that the words of a search mean, each with its price and frequency. Renders nothing if there are none. */
+/** The recurring baskets that the words of a search mean, each with its price, its frequency and what it is. Renders nothing if there are none. */
 export function BasketOffers({ search }: { search: BasketOffers_search$key }) {
   const { baskets } = useFragment(fragment, search);
   const { t } = useTranslation();
@@ -28,7 +29,7 @@ export function BasketOffers({ search }: { search: BasketOffers_search$key }) {
     <section className={styles.offers}>
       <h2 className={styles.title}>{t('search.baskets')}</h2>
       <ul className={styles.list}>
-        {baskets.map(({ id, name, price, frequency, handlePrimary }) => (
+        {baskets.map(({ id, name, description, price, frequency, handlePrimary }) => (
           <li key={id}>
             <UiLink href={`${page}#${handlePrimary}`} className={styles.offer}>
               <span className={styles.name}>{name}</span>
@@ -36,6 +37,7 @@ export function BasketOffers({ search }: { search: BasketOffers_search$key }) {
                 {formatCents(price)}
                 {frequency !== '%future added value' && <> · {t(`baskets.frequency.${frequency}`)}</>}
               </span>
+              {description && <span className={styles.contents}>{description}</span>}
             </UiLink>
           </li>
         ))}

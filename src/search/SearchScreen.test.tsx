@@ -223,6 +223,17 @@ it.each([
   expect(screen.getByRole('status').textContent?.replaceAll(/\s/g, ' ')).toContain(name);
 });
 
+it('says that no producer has the name, and leads to those who are here', async () => {
+  await open('/recherche?s=verger%20lacroix', {
+    ...found(),
+    SearchConnection: { ...productsOf({ products: [] }), ...plainAnswer, page: 'no_producer' },
+  });
+  const title = screen.getByRole('heading', { level: 1 }).textContent;
+  expect(title?.replaceAll(/\s/g, ' ')).toBe('Aucun producteur du marché ne s’appelle « verger lacroix »');
+  const link = screen.getByRole('link', { name: 'Voir les producteurs du marché' });
+  expect(link.getAttribute('href')).toBe('/producteurs');
+});
+
 it('says that a known word is not sold, and never to spell it otherwise', async () => {
   await open('/recherche?s=peche', {
     ...found(),

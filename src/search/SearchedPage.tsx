@@ -34,6 +34,9 @@ const PLACES: Readonly<
   terms: { page: 'terms' },
   taxes: { page: 'faq', question: 'taxes' },
   baskets: { page: 'baskets' },
+  app: { page: 'faq', question: 'app' },
+  allergens: { page: 'faq', question: 'allergens' },
+  no_producer: { page: 'sellers' },
   my_baskets: { page: 'account', view: 'baskets' },
 };
 
@@ -53,7 +56,7 @@ export function SearchedPage({ words, page, browsing }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
-  const title = t('search.page_title', { words });
+  const title = t(page === 'no_producer' ? 'search.no_producer' : 'search.page_title', { words });
   const name = t(`search.pages.${page}`);
   const place = PLACES[page];
   useEffect(() => announce(`${title} ${name}`, 'search'), [title, name]);
