@@ -230,7 +230,7 @@ it('says that no producer has the name, and leads to those who are here', async 
   });
   const title = screen.getByRole('heading', { level: 1 }).textContent;
   expect(title?.replaceAll(/\s/g, ' ')).toBe('Aucun producteur du marché ne s’appelle « verger lacroix »');
-  const link = screen.getByRole('link', { name: 'Voir les producteurs du marché' });
+  const link = screen.getByRole('link', { name: 'Les producteurs du marché' });
   expect(link.getAttribute('href')).toBe('/producteurs');
 });
 

@@ -12,31 +12,26 @@ import styles from './NoResults.module.css';
 import type { SearchData } from './SearchScreen.route.ts';
 import { SearchWays, useWays } from './SearchWays.tsx';
 
-/** Where each is answered: a page, and in the frequent questions the question. */
-const PLACES: Readonly<
-  Record<Exclude<ShopPage, '%future added value'>, { page: PageName; question?: string; view?: 'baskets' }>
-> = {
-  delivery: { page: 'faq', question: 'delivery' },
-  pickup: { page: 'faq', question: 'pickup' },
+type Page = Exclude<ShopPage, '%future added value'>;
+/** Those that a frequent question of the same name answers, whose own words are the link's. */
+const QUESTIONS = ['delivery', 'pickup', 'deposits', 'membership', 'payment', 'taxes', 'app', 'allergens'] as const;
+type Question = (typeof QUESTIONS)[number];
+const isQuestion = (page: Page): page is Question => (QUESTIONS as readonly Page[]).includes(page);
+/** Where the others are answered: a page, and in the frequent questions the question. */
+const PLACES: Readonly<Record<Exclude<Page, Question>, { page: PageName; question?: string; view?: 'baskets' }>> = {
   hours: { page: 'contact' },
   contact: { page: 'contact' },
   ordering: { page: 'faq', question: 'closing' },
   fee: { page: 'faq', question: 'fee' },
-  deposits: { page: 'faq', question: 'deposits' },
   refunds: { page: 'faq', question: 'missing' },
   orders: { page: 'orders' },
-  membership: { page: 'faq', question: 'membership' },
   account: { page: 'account' },
-  payment: { page: 'faq', question: 'payment' },
   producers: { page: 'sellers' },
+  no_producer: { page: 'sellers' },
   become_producer: { page: 'sellerNew' },
   privacy: { page: 'privacy' },
   terms: { page: 'terms' },
-  taxes: { page: 'faq', question: 'taxes' },
   baskets: { page: 'baskets' },
-  app: { page: 'faq', question: 'app' },
-  allergens: { page: 'faq', question: 'allergens' },
-  no_producer: { page: 'sellers' },
   my_baskets: { page: 'account', view: 'baskets' },
 };
 
@@ -47,7 +42,7 @@ function Ways({ reference }: { reference: NonNullable<SearchData['browsing']> })
 
 type Props = {
   words: string;
-  page: Exclude<ShopPage, '%future added value'>;
+  page: Page;
   browsing: SearchData['browsing'];
 };
 
@@ -57,8 +52,14 @@ export function SearchedPage({ words, page, browsing }: Props) {
   const address = useAddress();
   const locale = useLocale();
   const title = t(page === 'no_producer' ? 'search.no_producer' : 'search.page_title', { words });
-  const name = t(`search.pages.${page}`);
-  const place = PLACES[page];
+  const {
+    page: to,
+    question,
+    view,
+  }: (typeof PLACES)['fee'] = isQuestion(page) ? { page: 'faq', question: page } : PLACES[page];
+  const name = isQuestion(page)
+    ? t(`faq.${page}.ask`)
+    : t(`search.pages.${page === 'no_producer' ? 'producers' : page}`);
   useEffect(() => announce(`${title} ${name}`, 'search'), [title, name]);
   return (
     <>
@@ -68,7 +69,7 @@ export function SearchedPage({ words, page, browsing }: Props) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.readings}>
           <UiLink
-            href={`${address(place.page, { view: place.view && ACCOUNT_VIEW_NAMES[place.view][locale] })}${place.question === undefined ? '' : `#${place.question}`}`}
+            href={`${address(to, { view: view && ACCOUNT_VIEW_NAMES[view][locale] })}${question === undefined ? '' : `#${question}`}`}
             className={styles.reading}
           >
             {name}
