@@ -3769,6 +3769,8 @@ export type ShippingZoneFilter = {
 /** What a page of the shop is about that a search may lead to. */
 export type ShopPage =
   | 'account'
+  | 'allergens'
+  | 'app'
   | 'baskets'
   | 'become_producer'
   | 'contact'
@@ -3778,6 +3780,8 @@ export type ShopPage =
   | 'hours'
   | 'membership'
   | 'my_baskets'
+  /** No producer of the market has the name that the words are by their form, such as ferme Tremblay: all producers. */
+  | 'no_producer'
   | 'ordering'
   | 'orders'
   | 'payment'
