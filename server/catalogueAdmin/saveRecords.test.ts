@@ -176,6 +176,21 @@ describe.each(testDatabaseKinds())('records of the catalogue saved by staff on %
     const moved = { key: 'botte', seenStock: 10, cells: cells({ stock: '15' }) };
     await save('products', [{ ...line('carottes', {}, { version }), variants: [moved] }]);
     expect(await variantCell('carottes', 'botte', 'stock')).toBe('13');
+    // As people type thousands.
+    const thousand = { key: 'botte', seenStock: 15, cells: cells({ stock: '1 000' }) };
+    await save('products', [{ ...line('carottes', {}, { version }), variants: [thousand] }]);
+    expect(await variantCell('carottes', 'botte', 'stock')).toBe('998');
+  });
+
+  it('takes no stock of what is not counted without saying so, and counts it when told to', async () => {
+    const { version } = (await read('products', 'carottes'))!;
+    const stock = (of: Record<string, string>) =>
+      save('products', [line('carottes', {}, { version, variants: { sac: of } })]);
+    expect(await said(stock({ stock: '7' }))).toEqual([
+      'Le stock n’est pas compté, ce nombre serait donc sans effet : mettez oui dans track_stock, ou 0 ici.',
+    ]);
+    await stock({ track_stock: 'yes', stock: '7' });
+    expect(await variantCell('carottes', 'sac', 'stock')).toBe('7');
   });
 
   it('undoes a saving as a whole, with what was sold since, once', async () => {

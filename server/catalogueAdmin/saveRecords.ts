@@ -1,6 +1,7 @@
 import type { CatalogueRecordInput } from '#generated/schemaTypes.ts';
 import type { Locale } from '#rules/constants.ts';
 import { importInTransaction } from '../catalogueFiles/catalogueImport.ts';
+import { countCell } from '../catalogueFiles/cellKinds.ts';
 import { fileKinds, variantColumns, type FileKind } from '../catalogueFiles/fileColumns.ts';
 import { fileRows, lockImports, readStored, type StoredMarket } from '../catalogueFiles/fileRows.ts';
 import type { HasPicture } from '../catalogueFiles/pictureChecks.ts';
@@ -47,9 +48,9 @@ function movedStock(
     ['stock', seenStock, current?.stock],
     ['stored_stock', seenStoredStock, current?.stock_mdo],
   ] as const) {
-    const typed = Number(cells.get(column));
-    if (typeof seen === 'number' && now !== undefined && Number.isInteger(typed))
-      cells.set(column, String(now + typed - seen));
+    const typed = countCell.fromText(cells.get(column) || '0');
+    if (cells.has(column) && typeof seen === 'number' && now !== undefined && Number.isInteger(typed))
+      cells.set(column, String(now + Number(typed) - seen));
   }
   return cells;
 }

@@ -7,6 +7,7 @@ import { writeCsv } from './csvText.ts';
 import { fileKinds, productColumns, variantColumns, type Columns } from './fileColumns.ts';
 import { fileRows, type FileRow, type FileValues } from './fileRows.ts';
 import { otherFiles } from './fileSet.ts';
+import { withoutIdleStock } from './idleCells.ts';
 import { cellTexts } from './recordFiles.ts';
 import { termColumns } from './siteFile.ts';
 
@@ -32,7 +33,7 @@ function textOf(format: FileFormat, columns: Columns, rows: readonly FileRow[]):
     return jsonText(
       rows.map(({ values, variants }) => ({
         ...jsonOf(columns, values),
-        ...(variants && { variants: variants.map((variant) => jsonOf(variantColumns, variant.values)) }),
+        ...(variants && { variants: variants.map(({ values: of }) => jsonOf(variantColumns, withoutIdleStock(of))) }),
       })),
     );
   const isProducts = columns === productColumns;
@@ -44,7 +45,7 @@ function textOf(format: FileFormat, columns: Columns, rows: readonly FileRow[]):
     const repeated = cells.map((cell, index) => (index === 0 ? cell : ''));
     return [variants[0], ...variants.slice(1)].map((variant, index) => [
       ...(index === 0 ? cells : repeated),
-      ...cellsOf(variantColumns, variant),
+      ...cellsOf(variantColumns, variant && { ...variant, values: withoutIdleStock(variant.values) }),
     ]);
   });
   return writeCsv([header, ...lines]);

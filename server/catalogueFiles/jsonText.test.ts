@@ -3,6 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { UnreadableFile } from './fileProblem.ts';
 import { readJson } from './jsonText.ts';
 
+/** Whether a field is in an object twice, which JSON.parse accepts: it drops the first one. */
+function hasTwins(text: string): boolean {
+  try {
+    readJson(text);
+    return false;
+  } catch (error) {
+    return error instanceof UnreadableFile && error.problem.key === 'import.file.field_twice';
+  }
+}
+
 describe('JSON with line numbers', () => {
   it('is read as JSON.parse reads it, with every value on its line', () => {
     fc.assert(
@@ -28,13 +38,14 @@ describe('JSON with line numbers', () => {
         } catch {
           isJson = false;
         }
-        if (isJson) expect(readJson(changed).value).toEqual(JSON.parse(changed));
+        if (isJson && !hasTwins(changed)) expect(readJson(changed).value).toEqual(JSON.parse(changed));
         else expect(() => readJson(changed)).toThrow(UnreadableFile);
       }),
       { numRuns: 1000 },
     );
   });
   it.each([
+    ['[{"a": 1},\n {"a": {"b": 1,\n "b": 1}}]', 3, 'the field is in it twice'],
     ['[1,\n 2\n 3]', 3, 'this is not JSON: comma expected'],
     ['[1,\n ]', 2, 'this is not JSON: value expected'],
     ['{"a":\n 1}\n}', 3, 'this is not JSON: end of file expected'],

@@ -9,6 +9,7 @@ const MAX_DEPTH = 20;
 /** The line of every value, by its path. Throws UnreadableFile where the structure breaks. */
 function linesOf(text: string): Map<string, number> {
   const lines = new Map<string, number>();
+  const fields = new Set<string>();
   const addLine = (startLine: number, path: readonly (string | number)[]): void => {
     const line = startLine + 1;
     if (path.length > MAX_DEPTH) throw new UnreadableFile(line, { key: 'import.file.deep' });
@@ -18,6 +19,12 @@ function linesOf(text: string): Map<string, number> {
     text,
     {
       onObjectBegin: (_offset, _length, line, _column, path) => addLine(line, path()),
+      // JSON.parse would drop the first of two fields of one name in silence.
+      onObjectProperty(name, _offset, _length, line, _column, path) {
+        const field = JSON.stringify([...path(), name]);
+        if (fields.has(field)) throw new UnreadableFile(line + 1, { key: 'import.file.field_twice' }, name);
+        fields.add(field);
+      },
       onArrayBegin: (_offset, _length, line, _column, path) => addLine(line, path()),
       onLiteralValue: (_value, _offset, _length, line, _column, path) => addLine(line, path()),
       onError(code, offset, length, line) {

@@ -2,6 +2,7 @@ import { contradiction } from '#rules/dietary.ts';
 import { weekdayOf } from '#rules/zone.ts';
 import type { ImportText } from '../text/importTexts.ts';
 import { soldDay, type Row, type StoredMarket } from './catalogueFileStore.ts';
+import { idleCells } from './idleCells.ts';
 import type { MarketPlan } from './planMarket.ts';
 import { isChanged, rowAfterwards, type Finding, type PlannedRow } from './planRows.ts';
 
@@ -279,6 +280,7 @@ export function marketFindings(
     ...sharedLegacyIds(plan.sellers, stored),
     ...circles(plan.collections, stored),
     ...untranslated([...plan.sellers, ...products, ...plan.baskets, ...plan.locations, ...plan.zones]),
+    ...idleCells(plan),
     ...dietaryContradictions(products),
     ...untranslatedPart(plan.sellers, 'story'),
     ...untranslatedPart(plan.collections, 'group'),

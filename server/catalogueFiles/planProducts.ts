@@ -56,6 +56,19 @@ function unitPriceOf(row: Partial<Row<'variant'>>, before: Row<'variant'> | null
   return { unit_price: unitPriceAfter(before.unit_price, before.price, row.price) };
 }
 
+/** A file says 0 of what is not counted: the count of another time stays as it is. */
+function countedColumns(row: Partial<Row<'variant'>>, before: Row<'variant'> | null): Partial<Row<'variant'>> {
+  if (before === null) return row;
+  const { stock, stock_mdo, ...others } = row;
+  const isCounted = before.track_stock || row.track_stock === true;
+  const isStored = before.stored || row.stored === true;
+  return {
+    ...others,
+    ...(stock !== undefined && (stock !== 0 || isCounted) && { stock }),
+    ...(stock_mdo !== undefined && (stock_mdo !== 0 || isStored) && { stock_mdo }),
+  };
+}
+
 /** The products of the files with their variants and placements; adds what is invalid to the findings. */
 export function planProducts(
   products: readonly ProductThing[],
@@ -109,7 +122,13 @@ export function planProducts(
       const variantId = before?.id ?? newId('variant', `${record.values.handle_fr}/${key}`, takenIds);
       const planned: PlannedRow<Row<'variant'>> = {
         record: variant,
-        row: { ...row, ...unitPriceOf(row, before), id: variantId, product_id: id, position: positions[index] },
+        row: {
+          ...countedColumns(row, before),
+          ...unitPriceOf(row, before),
+          id: variantId,
+          product_id: id,
+          position: positions[index],
+        },
         existing: before,
       };
       findings.push(...missing, ...(missing.length === 0 && isChanged(planned) ? variantTroubles(planned) : []));

@@ -11,6 +11,10 @@ type Props = {
   value: string;
   /** It is not what is stored. */
   isChanged: boolean;
+  /** Nobody counts it: a number that is typed there begins to. */
+  isUncounted: boolean;
+  /** What it will do beyond its own value. */
+  remark: 'counted' | 'kept' | 'none_left' | null;
   error: string | undefined;
   /** Its row. */
   at: number;
@@ -20,14 +24,16 @@ type Props = {
 };
 
 /** A cell of the grid, with what is wrong with it. */
-export function GridCell({ column, label, value, isChanged, error, at, onWrite, ...handlers }: Props) {
+export function GridCell({ column, label, value, isChanged, error, at, onWrite, ...props }: Props) {
   const { t } = useTranslation();
+  const { isUncounted, remark, ...handlers } = props;
   const errorId = useId();
+  const remarkId = useId();
   const shared = {
     className: styles.input,
     'aria-label': label,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': [error && errorId, remark && remarkId].filter(Boolean).join(' ') || undefined,
     'data-cell': `${at} ${column}`,
     'data-changed': isChanged ? '' : undefined,
     value,
@@ -46,7 +52,19 @@ export function GridCell({ column, label, value, isChanged, error, at, onWrite, 
           {GRID_STATUSES.every((status) => status !== value) && <option value={value}>{value}</option>}
         </select>
       ) : (
-        <input {...shared} inputMode={column === 'price' ? 'decimal' : 'numeric'} autoComplete="off" />
+        <input
+          {...shared}
+          inputMode={column === 'price' ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          placeholder={
+            isUncounted ? t(`desk_grid.uncounted.${column === 'stock' ? 'stock' : 'stored_stock'}`) : undefined
+          }
+        />
+      )}
+      {remark && (
+        <span id={remarkId} className={styles.remark}>
+          {t(`desk_grid.remarks.${remark}`)}
+        </span>
       )}
       {error && (
         <span id={errorId} className={styles.error}>

@@ -5,56 +5,41 @@ import { useRevalidator, useSearchParams } from 'react-router';
 import { useSaveCatalogueRecordsMutation } from '#generated/hooks/useSaveCatalogueRecordsMutation.ts';
 import { failureText } from '../../shared/i18n/failureText.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
-import { ServerFailure } from '../../shared/relay/failure.ts';
 import { newRequestId } from '../../shared/relay/requestId.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
-import { changedFieldsOf, deskFailure } from '../frame/deskErrors.ts';
+import { deskFailure } from '../frame/deskErrors.ts';
 import { GRID_STATUSES, GridCell } from './GridCell.tsx';
 import {
+  cellRemark,
   cellValue,
   GRID_COLUMNS,
   gridInput,
   gridRows,
+  isUncounted,
   pastedCells,
   pasteInto,
   rebased,
   storedCell,
+  unlistedEdits,
+  unpastedValues,
   withCell,
   type GridColumn,
   type GridEdits,
   type GridRow,
 } from './gridEdits.ts';
+import { cellErrors } from './gridErrors.ts';
+import { GridNotices } from './GridNotices.tsx';
 import type { RecordChoices } from './recordChoices.ts';
+import { columnLabel } from './recordFields.ts';
 import formStyles from './RecordForm.module.css';
 import styles from './RecordGrid.module.css';
-import { nameIn, type RecordInput, type StoredRecord } from './recordValues.ts';
+import { nameIn, type StoredRecord } from './recordValues.ts';
 
 const textOf = (cells: StoredRecord['cells'], column: string) =>
   cells.find((cell) => cell.column === column)?.value ?? '';
-
-/** The message of each cell that the server names, by `carottes/botte/price`. */
-function cellErrors(error: unknown, sent: readonly RecordInput[], changed: string): Record<string, string> {
-  if (!(error instanceof ServerFailure)) return {};
-  const nameOf = (field: string) => {
-    const [, index, nth, column] = /^records\.(\d+)(?:\.variants\.(\d+))?\.(\w+)$/.exec(field) ?? [];
-    const record = sent[Number(index)];
-    return record && `${record.key}/${nth === undefined ? '' : (record.variants?.[Number(nth)]?.key ?? '')}/${column}`;
-  };
-  const entries = error.errors.flatMap(({ message, extensions }) => {
-    const field = extensions?.params?.['field'];
-    const name = typeof field === 'string' ? nameOf(field) : undefined;
-    return name && extensions?.localized ? [[name, message] as const] : [];
-  });
-  const conflicts = changedFieldsOf(error).flatMap((field) => {
-    const name = nameOf(field);
-    return name ? [[name, changed] as const] : [];
-  });
-  return Object.fromEntries([...entries, ...conflicts]);
-}
 
 /** Status, price and stock of many products at once: by keyboard, or pasted from a spreadsheet. */
 export function RecordGrid({ records, choices }: { records: readonly StoredRecord[]; choices: RecordChoices }) {
@@ -65,26 +50,35 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
   const [params, setParams] = useSearchParams();
   const [edits, setEdits] = usePersistedState<GridEdits>('catalogue.grid', {});
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [unpasted, setUnpasted] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<readonly string[]>([]);
   const [save, busy] = useSaveCatalogueRecordsMutation();
   const table = useRef<HTMLTableElement>(null);
   const rows = gridRows(records);
   const statuses = new Map(GRID_STATUSES.map((status) => [t(`desk_records.choices.${status}`).toLowerCase(), status]));
   const input = gridInput(edits, rows);
+  const unlisted = Object.keys(unlistedEdits(edits, rows)).length;
   const nameOf = ({ record, variant }: GridRow, column: GridColumn) =>
     `${record.key}/${column === 'status' ? '' : variant}/${column}`;
 
   const change = (row: GridRow, column: GridColumn, value: string) => {
+    // What is typed while a saving is under way would be lost when it ends.
+    if (busy) return;
     const { [nameOf(row, column)]: _, ...others } = errors;
     setErrors(others);
     setEdits((before) => withCell(before, row, column, value));
   };
   const paste = (event: ClipboardEvent, row: number, column: GridColumn) => {
     const text = event.clipboardData.getData('text/plain');
-    if (!/[\t\n]/.test(text.trimEnd())) return;
+    // One value goes into a field as elsewhere; a list of choices takes none by itself.
+    if (column !== 'status' && !/[\t\n]/.test(text.trimEnd())) return;
     event.preventDefault();
+    if (busy) return;
+    const cells = pastedCells(text);
+    const filled = pasteInto(edits, rows, { row, column }, cells, statuses);
     setErrors({});
-    setEdits((before) => pasteInto(before, rows, { row, column }, pastedCells(text), statuses));
+    setUnpasted(unpastedValues(filled, rows, { row, column }, cells, statuses));
+    setEdits(filled);
   };
   /** Up, down and Enter move within a column, as in a spreadsheet. */
   const move = (event: KeyboardEvent, row: number, column: GridColumn) => {
@@ -103,7 +97,7 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
       variables: { kind: 'products', records: input, requestId: newRequestId() },
       failureKey: deskFailure('errors.basic_save'),
       onFailure: (lines, error) => {
-        const named = cellErrors(error, input, t('desk_grid.changed'));
+        const named = cellErrors(error, input, t('desk_grid.changed'), (column) => columnLabel(t, column));
         // What is wrong is drawn before it has the focus.
         flushSync(() => setErrors(named));
         table.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -111,7 +105,8 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
       },
     });
     if (data) {
-      setEdits({});
+      setEdits(unlistedEdits(edits, rows));
+      setUnpasted([]);
       toast.success(t('desk_catalogue.saved'));
     }
     await revalidate();
@@ -138,6 +133,8 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
         })}
         value={value}
         isChanged={value !== storedCell(row, column)}
+        isUncounted={isUncounted(row, column)}
+        remark={cellRemark(edits, row, column)}
         error={errors[nameOf(row, column)]}
         at={at}
         onWrite={(text) => change(row, column, text)}
@@ -169,12 +166,7 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
         ))}
       </SelectField>
       <p className={formStyles.hint}>{t('desk_grid.hint')}</p>
-      {errorCount > 0 && (
-        <Notice kind="error" title={t('desk_grid.wrong', { count: errorCount })}>
-          <p>{t('desk_files.nothing_written')}</p>
-        </Notice>
-      )}
-      {refusal.length > 0 && <Notice kind="error">{refusal.join(' ')}</Notice>}
+      <GridNotices errorCount={errorCount} refusal={refusal} unpasted={unpasted} unlisted={unlisted} />
       <div className={styles.scroll} role="region" aria-label={t('desk_grid.title')} tabIndex={0}>
         <table ref={table} className={styles.table}>
           <thead>
@@ -212,8 +204,9 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
           <Button
             variant="text"
             onClick={() => {
-              setEdits({});
+              setEdits(unlistedEdits(edits, rows));
               setErrors({});
+              setUnpasted([]);
             }}
           >
             {t('desk_catalogue.drop')}

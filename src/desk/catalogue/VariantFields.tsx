@@ -3,7 +3,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FormGroup } from '../frame/FormGroup.tsx';
 import type { RecordChoices } from './recordChoices.ts';
-import { variantFacts, variantSale } from './recordFields.ts';
+import { isIdleCount, variantFacts, variantSale } from './recordFields.ts';
 import { RecordFields, type RecordFieldsForm } from './RecordFields.tsx';
 import styles from './RecordForm.module.css';
 import { columnsOf } from './recordSections.ts';
@@ -19,11 +19,7 @@ export function VariantFields({ form, choices }: { form: RecordFieldsForm; choic
         const isNew = id.startsWith('n_');
         const at = `variants.${id}` as const;
         const name = nameIn(locale, (column) => values[column], 'variant') || t('desk_records.new_variant');
-        // Nobody counts what is not tracked, and nothing lies at the market of what is not stored there: no number is typed in vain.
-        const sale = variantSale.filter(
-          ({ column }) =>
-            (column === 'stock' ? values['track_stock'] : column !== 'stored_stock' || values['stored']) === true,
-        );
+        const sale = variantSale.filter(({ column }) => !isIdleCount(column, values));
         return (
           <fieldset key={id} className={styles.variant}>
             <legend>{name}</legend>

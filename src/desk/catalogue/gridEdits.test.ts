@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest';
-import { cellValue, gridInput, gridRows, pastedCells, pasteInto, rebased, withCell } from './gridEdits.ts';
+import {
+  cellRemark,
+  cellValue,
+  GRID_COLUMNS,
+  gridInput,
+  gridRows,
+  pastedCells,
+  pasteInto,
+  rebased,
+  unlistedEdits,
+  unpastedValues,
+  withCell,
+  type GridColumn,
+} from './gridEdits.ts';
 import type { StoredRecord } from './recordValues.ts';
 
 const cells = (values: Record<string, string>) => Object.entries(values).map(([column, value]) => ({ column, value }));
@@ -9,7 +22,14 @@ const record = (key: string, variants: string[]): StoredRecord => ({
   cells: cells({ name_fr: key, status: 'active' }),
   variants: variants.map((variant) => ({
     key: variant,
-    cells: cells({ variant_fr: variant, price: '3.50', stock: '10', stored_stock: '2' }),
+    cells: cells({
+      variant_fr: variant,
+      price: '3.50',
+      track_stock: 'yes',
+      stock: '10',
+      stored: 'yes',
+      stored_stock: '2',
+    }),
   })),
 });
 const rows = gridRows([record('carottes', ['botte', 'sac']), record('miel', ['pot'])]);
@@ -52,8 +72,86 @@ it('sends a product’s status once, and nothing that equals what is stored', ()
 it('keeps the version and stock that were displayed when typing began, until what is newer was shown', () => {
   const edits = withCell({}, rows[2]!, 'stock', '12');
   const newer = gridRows([
-    { ...record('miel', ['pot']), version: 4, variants: [{ key: 'pot', cells: cells({ stock: '7', price: '3.50' }) }] },
+    {
+      ...record('miel', ['pot']),
+      version: 4,
+      variants: [{ key: 'pot', cells: cells({ track_stock: 'yes', stock: '7', price: '3.50' }) }],
+    },
   ]);
   expect(gridInput(edits, newer)).toMatchObject([{ version: 3, variants: [{ seenStock: 10 }] }]);
   expect(gridInput(rebased(edits, newer), newer)).toMatchObject([{ version: 4 }]);
+});
+
+/** A product whose stock is not counted, although one was once, and of which none is kept at the market. */
+const uncounted = gridRows([
+  {
+    ...record('sapins', []),
+    variants: [
+      {
+        key: 'un',
+        cells: cells({ price: '40.00', track_stock: 'no', stock: '5', stored: 'no', stored_stock: '1' }),
+      },
+    ],
+  },
+]);
+
+it('counts what was not counted where a number is typed, and says so', () => {
+  const [row] = uncounted;
+  expect(GRID_COLUMNS.map((column) => cellValue({}, row!, column))).toEqual(['active', '40,00', '', '']);
+  const edits = pasteInto({}, uncounted, { row: 0, column: 'stock' }, [['0', '3']]);
+  expect((['stock', 'stored_stock'] as const).map((column) => cellRemark(edits, row!, column))).toEqual([
+    'counted',
+    'kept',
+  ]);
+  expect(gridInput(edits, uncounted)).toEqual([
+    {
+      key: 'sapins',
+      version: 3,
+      cells: [],
+      // No difference from a number that was not shown.
+      variants: [{ key: 'un', cells: cells({ track_stock: 'yes', stock: '0', stored: 'yes', stored_stock: '3' }) }],
+    },
+  ]);
+  expect(gridInput(withCell(edits, row!, 'stock', ''), uncounted)).toMatchObject([
+    { variants: [{ cells: cells({ stored: 'yes', stored_stock: '3' }) }] },
+  ]);
+  // Of what is counted, an empty cell leaves none.
+  expect(cellRemark(withCell({}, rows[0]!, 'stock', ''), rows[0]!, 'stock')).toBe('none_left');
+});
+
+it.each(GRID_COLUMNS)(
+  'sends a value of %s wherever it is typed or pasted, or returns it as one that no cell took',
+  (column) => {
+    for (const list of [rows, uncounted])
+      for (const at of list.keys()) {
+        const value = column === 'status' ? 'inactive' : '7';
+        const from = { row: at, column };
+        const edits = pasteInto({}, list, from, [[value]]);
+        const isSent = JSON.stringify(gridInput(edits, list)).includes(`"${value}"`);
+        const returned = unpastedValues(edits, list, from, [[value]]);
+        expect([isSent, returned]).toEqual(isSent ? [true, []] : [false, [value]]);
+      }
+  },
+);
+
+it('returns the values of a paste that no cell took', () => {
+  const statuses = new Map([['retiré', 'inactive']]);
+  const paste = (column: GridColumn, row: number, text: string) => {
+    const pasted = pastedCells(text);
+    return unpastedValues(
+      pasteInto({}, rows, { row, column }, pasted, statuses),
+      rows,
+      { row, column },
+      pasted,
+      statuses,
+    );
+  };
+  expect(paste('price', 1, '4\t5\t1\tfermé\n6\n7\n')).toEqual(['fermé', '7']);
+  expect(paste('status', 0, 'Retiré\nRetiré\n')).toEqual([]);
+  expect(paste('status', 0, 'Retiré\nactive\n')).toEqual(['active']);
+});
+
+it('keeps what was typed of products that the list does not show', () => {
+  const edits = withCell(withCell({}, rows[0]!, 'price', '4'), rows[2]!, 'price', '5');
+  expect(Object.keys(unlistedEdits(edits, rows.slice(0, 2)))).toEqual(['miel']);
 });

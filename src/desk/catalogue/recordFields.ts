@@ -37,6 +37,14 @@ export const variantSale = [
   { column: 'stored_stock', kind: 'stock', seen: 'seen_stored_stock' },
 ] as const satisfies Section['fields'];
 
+/**
+ * Whether a count has no effect: nobody counts what is not tracked, and nothing lies at the market of what is not stored there. A form
+ * neither shows nor sends it, so that no number is typed in vain (ADR 189).
+ */
+export const isIdleCount = (column: string, variant: Readonly<Record<string, string | boolean>>): boolean =>
+  (/^(seen_)?stock$/.test(column) && variant['track_stock'] !== true) ||
+  (/^(seen_)?stored_stock$/.test(column) && variant['stored'] !== true);
+
 /** The other columns of a variant. */
 export const variantFacts = [
   pair('variant', 'line'),

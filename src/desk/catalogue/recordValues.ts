@@ -2,7 +2,7 @@ import type { SaveCatalogueRecordsMutation } from '#generated/relay/SaveCatalogu
 import type { Locale } from '#rules/constants.ts';
 import { withoutAccents } from '#rules/plainText.ts';
 import { z } from '../../shared/forms/formSchema.ts';
-import { newCells, recordSections, variantFacts, variantSale } from './recordFields.ts';
+import { isIdleCount, newCells, recordSections, variantFacts, variantSale } from './recordFields.ts';
 import { columnsOf, type RecordField, type RecordKind } from './recordSections.ts';
 
 export type RecordInput = SaveCatalogueRecordsMutation['variables']['records'][number];
@@ -121,7 +121,8 @@ const changedOf = (saved: Values | undefined, values: Values): Values =>
 /** What is sent: what differs from the stored object; of a new one all that is not empty. */
 export function pickRecord(saved: RecordValues, values: RecordValues, isNew: boolean): RecordValues {
   const variants = Object.entries(values.variants).flatMap(([id, variant]) => {
-    const changed = isNew ? variant : changedOf(saved.variants[id], variant);
+    const effective = Object.fromEntries(Object.entries(variant).filter(([column]) => !isIdleCount(column, variant)));
+    const changed = isNew ? effective : changedOf(saved.variants[id], effective);
     return Object.keys(changed).length > 0 ? [[id, changed] as const] : [];
   });
   return { cells: isNew ? values.cells : changedOf(saved.cells, values.cells), variants: Object.fromEntries(variants) };
