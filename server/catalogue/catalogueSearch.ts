@@ -107,8 +107,11 @@ function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader:
   if (place !== null) return { ...place, joined };
   const page = isFound ? null : pageNearlyNamed(text);
   if (page !== null) return { ...NO_GOODS, joined, page: offeredPage(page, snapshot.offers) };
-  const answer = { ...ofSeller(snapshot, joined, reader, goods), joined, page, namesakes: null };
-  const isMeant = isTerm(snapshot, typed, reader.locale) || answer.undeclared.length > 0;
+  const isMeant = isTerm(snapshot, typed, reader.locale) || goods.undeclared.length > 0;
+  // A term of the market that finds goods is no producer's short name (plateau charcuterie: no Bleuets du Plateau).
+  const isGoods = isMeant && goods.products.length > 0 && sellerNamed(snapshot, joined, 'exact', true) === null;
+  const ofGoods = isGoods ? { ...goods, seller: null } : ofSeller(snapshot, joined, reader, goods);
+  const answer = { ...ofGoods, joined, page, namesakes: null };
   const nobody = isMeant ? null : ofNobody(snapshot, typed, answer, reader);
   return nobody === null ? answer : { ...nobody, joined };
 }

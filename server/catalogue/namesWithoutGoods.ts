@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import { withoutAccents } from '#rules/plainText.ts';
-import { LABEL_FIELDS, PRODUCT_FIELDS } from '../search/fields.ts';
+import { CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS } from '../search/fields.ts';
 import { asksOfTown, placesOf } from '../search/marketPlaces.ts';
 import { producerNameIn } from '../search/producerForms.ts';
 import { MAX_NAMED, namedSellers } from '../search/producerNames.ts';
@@ -28,6 +28,15 @@ export const NO_GOODS = {
   namesakes: null,
 };
 
+/** Whether two words differ by an ending of plurals at the most: Julie is no July, which one rule of English plurals makes of both. */
+function isInflected(text: string, word: string): boolean {
+  const [one, other] = [withoutAccents(text), withoutAccents(word)].sort((a, b) => a.length - b.length) as [
+    string,
+    string,
+  ];
+  return other.startsWith(one) ? /^(?:[esx]|es)?$/.test(other.slice(one.length)) : /(?:ies|aux|ves)$/.test(other);
+}
+
 /** Whether goods of the market, or a term of its own, are called by a word; not only a part of some brand. */
 function isGoodsWord(snapshot: Snapshot, word: string): boolean {
   const { vocabulary, synonyms, fieldsOfWord } = indexOf(snapshot);
@@ -35,12 +44,9 @@ function isGoodsWord(snapshot: Snapshot, word: string): boolean {
   // A brand that is not sold names no goods of the market: verger Lacroix.
   const isAlone = (locale: Locale) =>
     synonyms.longest([word], 0, locale)?.concepts.some(({ kind }) => kind !== 'not_sold') === true;
-  // Julie is no July, which one rule of English plurals makes of both.
-  const typed = withoutAccents(word);
-  const isSpelled = (text: string) => text.startsWith(typed) || typed.startsWith(text) || /(?:ies|aux)$/.test(typed);
   return (
     LOCALES.some(isAlone) ||
-    vocabulary.formsOf(word, isLabel).some((form) => isSpelled(withoutAccents(vocabulary.textOf(form.word))))
+    vocabulary.formsOf(word, isLabel).some((form) => isInflected(vocabulary.textOf(form.word), word))
   );
 }
 
@@ -88,10 +94,14 @@ export function ofPlace(
 ) {
   const places = placesOf(snapshot);
   const { vocabulary, fieldsOfWord } = indexOf(snapshot);
-  const isLabel = (form: number) => ((fieldsOfWord[form] ?? 0) & LABEL_FIELDS & PRODUCT_FIELDS) !== 0;
-  const isCalled = (word: string) => vocabulary.formsOf(word, isLabel).length > 0;
+  // A platter is called plateau; a meat pie of Buckingham is none, and hulled barley is no Hull.
+  const isCore = (form: number) => ((fieldsOfWord[form] ?? 0) & CORE_FIELDS) !== 0;
+  const isCalled = (word: string) =>
+    vocabulary.formsOf(word, isCore).some((form) => isInflected(vocabulary.textOf(form.word), word));
   const content = typed.filter((word) => !isSmallWord(word));
-  const page = content.every(isCalled) ? null : places.pageOf(typed);
+  // Portage is a brewery's short name too.
+  const isName = content.every(isCalled) || namedSellers(snapshot, typed.join(' '), false).length > 0;
+  const page = isName ? null : places.pageOf(typed);
   if (page !== null) return { ...NO_GOODS, page: offeredPage(page, snapshot.offers) };
   const producers = asksOfTown(typed) || !isFound ? places.producersIn(typed) : [];
   if (producers.length === 0) return null;

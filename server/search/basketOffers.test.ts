@@ -25,6 +25,13 @@ it.each([
   ['boîte de fromage', []],
 ])('finds the baskets that %s means', (words, offers) => expect(basketsMeant(words, all)).toEqual(offers));
 
+it('leaves out a basket that names what a need excludes', () => {
+  const grill = offer('Grillades', 'Pour six personnes', ['Saucisses', 'Biftecks']);
+  const cheese = offer('Fromager', 'Trois fromages', ['Un fromage frais']);
+  expect(basketsMeant('panier végétarien', [small, grill, cheese])).toEqual([small, cheese]);
+  expect(basketsMeant('panier végane', [small, grill, cheese])).toEqual([small]);
+});
+
 it('finds a basket by its own words, whatever other markets call what is in it', () => {
   const meat = offer('Viandes du mois', 'Trois coupes de viande');
   const steaks = offer('Grillades', 'Des biftecks et des saucisses');

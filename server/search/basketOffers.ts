@@ -1,3 +1,4 @@
+import type { DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds } from '#rules/dietaryWords.ts';
 import type { OtherNeedKind } from './otherNeeds.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
@@ -61,6 +62,16 @@ const ALIASES: Readonly<Record<string, string>> = {
 const SAYS_NOTHING =
   /^(?:paniers?|baskets?|boites?|box(?:es)?|csa|asc|shares?|abonnements?|subscriptions?|forfaits?|formules?|prix|price|cost|cout|combien|hebdo\w*|weekly|semaine|week|par|per|personnes?|people|person|office|bureau|livre|livree?s?|delivered|delivery|livraison|pour|for|avoir|recevoir|chaque|every|local\w*|quebec\w*|ferme|farm|fermiers?|best|meilleur|je|veux|want|i|cherche|avez|vous|do|you|have|need|acheter|buy|sans|engagement|moins|under|less|than|max\w*|dollars?)$/;
 const PREFIX = 5;
+/** What a basket that names one of these is not for, by need; folded. Others need not be for it either, which is said. */
+const NAMED_IN: Partial<Record<DietaryNeed, RegExp>> = {
+  vegetarian: /^(?:saucisses?|biftecks?|poulets?|bacon|viandes?|jambons?|poissons?|charcuteries?)$/,
+  vegan:
+    /^(?:saucisses?|biftecks?|poulets?|bacon|viandes?|jambons?|poissons?|charcuteries?|fromages?|oeufs?|laits?|yogourts?|beurre|miel)$/,
+  gluten_free: /^(?:pains?|miches?|baguettes?|tartes?|viennoiseries|farines?|biere)$/,
+  milk_free: /^(?:fromages?|laits?|yogourts?|beurre)$/,
+  lactose_free: /^(?:fromages?|laits?|yogourts?)$/,
+  egg_free: /^(?:oeufs?|viennoiseries)$/,
+};
 
 const wordsIn = ({ name, description, contents }: BasketTexts): string[] =>
   [name, description, ...contents].flatMap((text) =>
@@ -83,11 +94,15 @@ export function basketsNamed(text: string): 'named' | 'boxed' | null {
 
 /**
  * The baskets that words mean, in the market's order: those with most of the words, all if the words say nothing of which. None if what
- * a box is of is in no basket.
+ * a box is of is in no basket, or names what a need excludes.
  */
-export function basketsMeant<Offer extends BasketTexts>(text: string, offers: readonly Offer[]): Offer[] {
+export function basketsMeant<Offer extends BasketTexts>(text: string, all: readonly Offer[]): Offer[] {
   const naming = basketsNamed(text);
   if (naming === null) return [];
+  const { needs } = readDietaryNeeds(wordsOf(text));
+  const offers = all.filter(
+    (offer) => !needs.some((need) => wordsIn(offer).some((word) => NAMED_IN[need]?.test(word))),
+  );
   const named = wordsOf(text)
     .map(fold)
     .filter((word) => !isSmallWord(word) && !SAYS_NOTHING.test(word));

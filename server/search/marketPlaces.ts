@@ -13,7 +13,7 @@ export type MarketPlaces = {
 
 /** What is asked for of a town: fermes à Wakefield, produits de Kamouraska. Folded and singular. */
 const OF_TOWN = wordSet(
-  'produit aliment nourriture producteur productrice agriculteur ferme maraicher local locale locaux region fait cultive product food good grown made producer farmer farm grower',
+  'produit aliment nourriture producteur productrice agriculteur ferme maraicher local locale locaux region fait cultive product food good grown made producer farmer farm grower near around close pres proche autour',
 );
 /** Names of places begin so; a round's description names them within its sentences. */
 const NAMED = /\p{Lu}[\p{L}\p{M}]+(?:[’'-]\p{L}+)*/gu;

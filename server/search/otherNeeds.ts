@@ -23,6 +23,9 @@ const OF_PIGS = [['porc'], ['bacon'], ['jambon'], ['porcelet']];
 const OF_SUGAR = wordSet(
   'miel honey sirop syrup erable maple caramel chocolat chocolate bonbon candy melasse molass cassonade glacage icing sucree sucre sweetened',
 );
+/** What fat is in by its name. */
+const OF_FAT = wordSet('bacon lard creton rillette saucisse sausage confit boudin terrine');
+const FAT = wordSet('gras graisse fat fats');
 const NO_NAMES: ReadonlySet<string> = new Set();
 const SUGAR = wordSet('sucre sucres sugar sugars');
 /** Needs of one word, folded. */
@@ -177,8 +180,9 @@ export function readOtherNeeds(words: readonly string[]): { needs: OtherNeed[]; 
     const match = needAt(folded, at);
     if (match) {
       const { length, kind, absent } = match;
-      const isOfSugar = absent.some(([thing]) => SUGAR.has(thing!));
-      needs.push({ words: words.slice(at, at + length), kind, absent, otherNames: isOfSugar ? OF_SUGAR : NO_NAMES });
+      const isOf = (names: ReadonlySet<string>) => absent.some(([thing]) => names.has(thing!));
+      const otherNames = isOf(SUGAR) ? OF_SUGAR : isOf(FAT) ? OF_FAT : NO_NAMES;
+      needs.push({ words: words.slice(at, at + length), kind, absent, otherNames });
     } else rest.push(words[at]!);
     at += match?.length ?? 1;
   }

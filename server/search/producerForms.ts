@@ -5,7 +5,7 @@ import { fold, isHollow, isSmallWord, singular, wordSet } from './words.ts';
 /** How a producer's name begins in French and ends in English: ferme Tremblay, Green Valley Farm. Folded. */
 const BEFORE = wordSet(
   'ferme fermes verger vergers domaine fromagerie boulangerie patisserie boucherie charcuterie vignoble erabliere cidrerie brasserie microbrasserie',
-  'distillerie chocolaterie savonnerie miellerie laiterie bergerie chevrerie fumoir jardins serres potager potagers rucher ruchers elevage miellerie',
+  'distillerie chocolaterie savonnerie miellerie laiterie bergerie chevrerie fumoir jardin jardins serres potager potagers rucher ruchers elevage miellerie',
 );
 const AFTER = wordSet(
   'farm farms orchard orchards creamery bakery vineyard winery brewery cidery ranch apiary distillery gardens homestead',
@@ -19,7 +19,7 @@ const OF_NAMES = wordSet(
 /** What says which kind of producer is meant, or where, and is no name. Folded and singular. */
 const DESCRIBES = wordSet(
   'laitiere laitier avicole porcine bovine equestre maraichere biologique bio ecologique familiale familial locale local artisanale artisanal traditionnelle traditionnel',
-  'francaise italienne portugaise quebecoise pedagogique educative urbaine ouverte ouvert ici region regionale petite grande nouvelle bonne meilleure pres proche autocueillette coin quartier',
+  'francaise italienne portugaise quebecoise pedagogique educative urbaine ouverte ouvert ici region regionale petite grande nouvelle bonne meilleure pres proche autocueillette coin quartier moi nous eux vous lui elle',
   'organic family small dairy poultry cattle fresh raised direct best artisan french italian urban petting nearby near pick u you own your patch tree open vegetable visit tour',
 );
 const JOINING = /^(?:pour|for|avec|with|sans|without|no|non|free|ou|or|where|comment|how)$/;
@@ -35,9 +35,11 @@ const LONGEST = 6;
  * the market are called so.
  */
 export function producerNameIn(typed: readonly string[], isGoods: (word: string) => boolean): readonly string[] | null {
-  const words = ARTICLES.has(typed[0] ?? '') ? typed.slice(1) : typed;
+  // Chez Monique.
+  const isHost = typed[0] === 'chez' && !BEFORE.has(fold(typed[1] ?? ''));
+  const words = ARTICLES.has(typed[0] ?? '') && !isHost ? typed.slice(1) : typed;
   if (words.length < 2 || words.length > LONGEST) return null;
-  const isFirst = BEFORE.has(fold(words[0]!));
+  const isFirst = isHost || BEFORE.has(fold(words[0]!));
   if (!isFirst && !AFTER.has(fold(words.at(-1)!))) return null;
   const rest = isFirst ? words.slice(1) : words.slice(0, -1);
   if (rest.some((word) => JOINING.test(fold(word)))) return null;

@@ -193,7 +193,9 @@ function withoutTrade(words: readonly string[]): readonly string[] {
   const isTrade = (word: string) => TRADES.has(rootOf(word)) || isHollow(word) || isSmallWord(word);
   const begin = words.findIndex((word) => !isTrade(word));
   const end = words.findLastIndex((word) => !isTrade(word)) + 1;
-  return begin < 0 ? words : words.slice(begin, end);
+  // Plateau de charcuteries is no charcuterie called Plateau.
+  const isOf = end < words.length - 1 && isSmallWord(words[end]!);
+  return begin < 0 ? words : words.slice(begin, isOf ? words.length : end);
 }
 
 /** Without words that say nothing alone, such as farm, if there are others. */
@@ -213,9 +215,9 @@ const isNear = (name: string, typed: string, most: number): boolean =>
 
 /**
  * The only producer of this name, whole or without its first words (Quatre-Granges for Fromagerie Quatre-Granges), however its
- * words are parted. Null: none, or several.
+ * words are parted. `isWhole`: only whole. Null: none, or several.
  */
-export function sellerNamed(snapshot: Snapshot, text: string, reading: NameReading): SellerRow | null {
+export function sellerNamed(snapshot: Snapshot, text: string, reading: NameReading, isWhole = false): SellerRow | null {
   const words = wordsOf(text);
   const isSame = (name: string, typed: string, most: number) =>
     name === typed || (reading !== 'exact' && isNear(name, typed, most));
@@ -228,7 +230,7 @@ export function sellerNamed(snapshot: Snapshot, text: string, reading: NameReadi
   const { wholes, shorts } = namesOf(snapshot);
   const most = all.length < FORGIVEN_LENGTH.two ? 1 : 2;
   const whole = (wholes.get(initialOf(all)) ?? []).filter((name) => isSame(name.whole, all, most));
-  if (whole.length > 0 || telling === '') return whole.length === 1 ? whole[0]!.row : null;
+  if (whole.length > 0 || telling === '' || isWhole) return whole.length === 1 ? whole[0]!.row : null;
   // A single word may as well say what is sold, but not beside a trade: Montauban, verger Montauban.
   const isShort = ({ joined, words: count }: ShortName) =>
     ((count > 1 || reading === 'loose') && (isSame(joined, telling, 1) || isSame(joined, own, 1))) ||

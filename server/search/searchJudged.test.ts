@@ -130,6 +130,8 @@ it.each([
   ['fr', 'aylmer', 'pickup'],
   ['fr', 'halle du portage', 'pickup'],
   ['fr', 'val-des-monts', 'delivery'],
+  ['fr', 'hull', 'delivery'],
+  ['fr', 'chez monique', 'no_producer'],
   ['fr', 'point de cueillette aylmer', 'pickup'],
   ['en', 'pickup gatineau', 'pickup'],
   ['fr', 'livraison chelsea', 'delivery'],
@@ -153,6 +155,8 @@ it.each([
   ['en', 'farm eggs'],
   ['en', 'farm fresh chicken'],
   ['fr', 'fromagerie'],
+  ['fr', 'plateau de charcuteries'],
+  ['fr', 'plateau'],
 ] as const)('in %s, takes %s for goods', (locale, words) => {
   const { page, items } = searchList(snapshot, { words }, { locale, now: NOW });
   expect([page, items.length > 0]).toEqual([null, true]);

@@ -9,24 +9,24 @@ import { fold, singular, wordsOf, wordSet } from './words.ts';
  */
 const PHRASES: Readonly<Record<Exclude<ShopPage, 'no_producer'>, string>> = {
   delivery:
-    'livraison|livraison domicile|frais livraison|cout livraison|prix livraison|livraison gratuite|livrez|livrer|livrez domicile|zone livraison|secteur livraison|jour livraison|horaire livraison|delai livraison|date livraison|delivery|home delivery|free delivery|delivery fee|delivery cost|delivery charge|delivery option|delivery area|delivery zone|delivery day|delivery time|delivery date|deliver|shipping|shipping cost|free shipping',
+    'code postal|postal code|livraison|livraison domicile|frais livraison|cout livraison|prix livraison|livraison gratuite|livrez|livrer|livrez domicile|zone livraison|secteur livraison|jour livraison|horaire livraison|delai livraison|date livraison|delivery|home delivery|free delivery|delivery fee|delivery cost|delivery charge|delivery option|delivery area|delivery zone|delivery day|delivery time|delivery date|deliver|shipping|shipping cost|free shipping',
   pickup:
-    'cueillette|point cueillette|lieu cueillette|heure cueillette|jour cueillette|point chute|ramassage|ramasser commande|chercher commande|recuperer commande|point retrait|pick up|pickup|pickup location|pick up location|pickup point|pickup spot|pickup time|pickup hour|pickup day|pick up point|pick up spot|pick up time|pick up hour|pick up day|collect order|collection point|click collect',
+    'autour moi|pres moi|proche moi|pres ici|autour ici|cueillette|point cueillette|lieu cueillette|heure cueillette|jour cueillette|point chute|ramassage|ramasser commande|chercher commande|recuperer commande|point retrait|pick up|pickup|pickup location|pick up location|pickup point|pickup spot|pickup time|pickup hour|pickup day|pick up point|pick up spot|pick up time|pick up hour|pick up day|collect order|collection point|click collect',
   hours:
     'heure ouverture|horaire|ouvert|ouvert dimanche|ouvert samedi|heure|ouverture|opening hour|hour|open|hour operation|opening time|business hour|store hour|open today|open sunday|open saturday|closing time',
   contact:
-    'contact|contacter|joindre|telephone|numero telephone|courriel|adresse|adresse courriel|parlez francais|parlez anglais|speak french|speak english|service client|service clientele|aide|plainte|emploi|benevole|benevolat|stationnement|situe|localisation|contact us|phone|phone number|email|email address|address|customer service|help|support|complaint|job|career|volunteer|volunteering|hiring|parking|location|located|direction',
+    'contact|contacter|joindre|telephone|numero telephone|courriel|adresse|adresse courriel|parlez francais|parlez anglais|speak french|speak english|facebook|instagram|reseau social|reseaux sociaux|social media|infolettre|newsletter|blogue|blog|service client|service clientele|aide|plainte|emploi|benevole|benevolat|stationnement|situe|localisation|contact us|phone|phone number|email|email address|address|customer service|help|support|complaint|job|career|volunteer|volunteering|hiring|parking|location|located|direction',
   ordering:
-    'marche fonctionne|ca marche|ca fonctionne|fonctionnement|fonctionne|date limite|date limite commande|heure limite|finit commande|finissent commande|fin commande|ferme commande|commander|passer commande|work|order deadline|deadline|cutoff|cut off|cutoff time|place order|last day order',
+    'concept|quoi concept|principe|mode emploi|faq|foire question|question frequente|frequently asked question|marche fonctionne|ca marche|ca fonctionne|fonctionnement|fonctionne|date limite|date limite commande|heure limite|finit commande|finissent commande|fin commande|ferme commande|commander|passer commande|work|order deadline|deadline|cutoff|cut off|cutoff time|place order|last day order',
   fee: 'commande minimum|commande minimale|minimum commande|minimum|montant minimum|frais commande|frais service|minimum order|order minimum|order fee|service fee|fee|minimum purchase',
   deposits:
     'consigne|consigne bouteille|bouteille consigne|retour bouteille|retourner bouteille|rapporter bouteille|retour pot|pot vide|retour pot vide|retourner pot vide|retourner pot|bouteille vide|retour bouteille vide|contenant vide|retour contenant|bottle return|return bottle|bottle deposit|deposit|empty bottle|empty jar|return jar|return empty jar|return empty bottle|jar return|jar deposit|container return',
   refunds:
-    'remboursement|rembourser|politique remboursement|politique retour|article manquant|produit manquant|manque commande|probleme commande|produit abime|refund|refund policy|return policy|missing item|refund missing item|missing product|damaged item|money back',
+    'remboursement|rembourser|politique remboursement|politique retour|article manquant|produit manquant|manque commande|probleme commande|produit abime|produit endommage|article endommage|endommage|produit brise|produit casse|mauvais produit|mauvais article|erreur commande|wrong item|wrong order|wrong product|refund|refund policy|return policy|missing item|refund missing item|missing product|damaged item|money back',
   orders:
     'commande|annuler commande|annulation|annulation commande|modifier commande|changer commande|suivi commande|suivre commande|facture|order|cancel order|change order|modify order|edit order|track order|order status|order history|invoice',
   membership:
-    'membre|devenir membre|adhesion|adherer|carte membre|cotisation|abonnement|prix adhesion|cout adhesion|frais adhesion|inscription|inscrire|member|membership|become member|join|membership fee|membership cost|membership price|sign up',
+    'point fidelite|programme fidelite|fidelite|loyalty|loyalty point|loyalty program|reward|reward program|referral|referral program|parrainage|membre|devenir membre|adhesion|adherer|carte membre|cotisation|abonnement|prix adhesion|cout adhesion|frais adhesion|inscription|inscrire|member|membership|become member|join|membership fee|membership cost|membership price|sign up',
   account:
     'compte|connexion|connecter|mot passe|mot passe oublie|creer compte|ouvrir compte|account|login|log in|sign in|password|forgot password|create account',
   payment:
@@ -53,7 +53,7 @@ const FILLERS = wordSet(
 /** What else is said in questions to a shop, folded and singular, and says of nothing what it is: dois-je être là, how long until. */
 const ASIDES = wordSet(
   'suis serai serait soit etre sera doi dois doit faut fallait obligatoire oblige obligee veux veut voudrai voudrais vouloir pouvez pouvon pourrai devrai qui quoi elle eux leur leurs se si ne n m te moi toi nou jusqu jusque avant apres pendant entre chez tout tous toute toutes quelqu quelque chose avoir eu recu recevoir recois recevrai aller va vai arrive arrivent arriver passe passent passer commence termine finit dernier derniere premier possible besoin encore deja toujours souvent temps long longtemps loin place gens personne quelqu maison domicile travail bureau appartement condo savoir info information question perdu oublie produit article pot bouteille contenant vide verre masson noel',
-  'am was were been being must should would could may did has had they them their who which why if not no yes any anyone someone somebody every each all until before after between while still already ever often long far away here last first latest possible need want like take give go going come come know tell find see make use info information question home house apartment office work work week day date jour semaine mois soir matin lundi mardi mercredi jeudi vendredi samedi dimanche today tomorrow aujourd hui demain monday tuesday wednesday thursday friday saturday sunday fonctionne marche cost charge prix cout coute price late tard lost forgot product item jar bottle container empty glass mason christmas',
+  'am was were been being must should would could may did has had they them their who which why if not no yes any anyone someone somebody every each all until before after between while still already ever often long far away here last first latest possible need want like take give go going come come know tell find see make use info information question home house apartment office work work week day date jour semaine mois soir matin lundi mardi mercredi jeudi vendredi samedi dimanche today tomorrow aujourd hui demain monday tuesday wednesday thursday friday saturday sunday fonctionne marche cost charge prix cout coute price late tard lost forgot fete fetes ferie feries holiday holidays vacance vacances product item jar bottle container empty glass mason christmas',
 );
 
 /**
@@ -61,7 +61,10 @@ const ASIDES = wordSet(
  * answers, so that what a question is about comes before what it is said of (annuler ma livraison).
  */
 const TOPICS: readonly (readonly [ShopPage, RegExp])[] = [
-  ['refunds', /^(?:manqu(?:e|ait|ants?|antes?)|missing|damaged|reclamation|garantie|guarantee)$/],
+  [
+    'refunds',
+    /^(?:manqu(?:e|ait|ants?|antes?)|missing|damaged|endommage\w*|wrong|mauvais|erreur|reclamation|garantie|guarantee)$/,
+  ],
   [
     'deposits',
     /^(?:consign\w*|retourn(?:er|ez|e|ons)|rapport(?:er|ez|e)|recycl\w*|deposits?|emballages?|packaging|reutilisables?)$/,

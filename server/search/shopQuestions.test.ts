@@ -26,6 +26,11 @@ it.each([
   ['where do your vegetables come from', 'producers'],
   ['taxes incluses', 'taxes'],
   ['when does the order close', 'ordering'],
+  ['quand fermez-vous les commandes', 'ordering'],
+  ['j’ai oublié d’aller chercher mon panier', 'pickup'],
+  ['my order is late', 'orders'],
+  ['qui êtes-vous', 'contact'],
+  ['how fresh is the food', 'producers'],
   ['est-ce que je peux choisir le contenu de mon panier', 'baskets'],
   ['où sont situés les producteurs', 'producers'],
 ])('leads from the question %s to the page about %s', (words, page) => expect(pageNamed(words, isGoods)).toBe(page));

@@ -46,6 +46,16 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
     'orders',
     /\b(?:pas (?:encore )?(?:recu|eu)|never (?:got|received)|(?:did not|didn t|didnt|not|haven t|havent) (?:rec[ei]+ved?|get|got)(?: my)?)\b|^(?:ou|quand|where|when)\b.*\b(?:ma commande|my (?:order|delivery|stuff|food))\b.*\b(?:est|arrive|is|coming|be)\b|^(?:ou|where|when|quand)\b.*\b(?:ma commande|my (?:order|delivery))\b|\b(?:annul\w+|cancel\w*|chang\w+|modifi\w+|modify|edit)\b.*\b(?:commandes?|orders?)\b/,
   ],
+  [
+    'pickup',
+    /\b(?:oublie\w*|forgot|missed|rate)\b.*\b(?:chercher|ramasser|recuperer|cueillette|pick ?up|pick it up)\b/,
+  ],
+  ['orders', /\b(?:commandes?|livraisons?|orders?|deliver(?:y|ies))\b.* (?:en retard|late|delayed)\b/],
+  ['ordering', /\b(?:ferm(?:e|ez|ent)|finiss\w*|close)\b.*\b(?:commandes|orders)\b/],
+  [
+    'contact',
+    /^(?:(?:c est )?qui (?:etes|est|sont)(?: vous)?|about(?: us| you)?|a propos(?: de (?:vous|nous))?|who are you|who is behind\b.*|(?:votre|your|notre|our) (?:histoire|mission|equipe|story|team)|(?:etes vous|are you) (?:une? |a )?(?:coop\w*|obnl|organisme|non profit|entreprise|company)\b.*)$/,
+  ],
   ['ordering', /\b(?:commandes?|orders?|ordering)\b.*\b(?:ferm\w*|finiss\w*|closes?|ends?|due)\b/],
   [
     'baskets',
@@ -94,7 +104,7 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ['membership', question('membres?|members?|membership|adhesion')],
   [
     'producers',
-    /^(?:est ce que )?(?:c est|cest|ce sont|sont ce|tout est|is it|is everything|are they|(?:vos|your|les|are your|is your) (?:produits|legumes|fruits|aliments|viandes?|products?|foods?|produce|vegetables|meats?|goods))\b(?: (?:sont|est|ils|elles|are|is|all|tous|toutes|vraiment|really|tres|bien))* (?:frais|fraiches?|fresh|locaux|locales?|local|bio|biologiques?|organic|d ici|du quebec|from here)\b/,
+    /^how (?:fresh|local|organic) (?:is|are)\b|^(?:est ce que )?(?:c est|cest|ce sont|sont ce|tout est|is it|is everything|are they|(?:vos|your|les|are your|is your) (?:produits|legumes|fruits|aliments|viandes?|products?|foods?|produce|vegetables|meats?|goods))\b(?: (?:sont|est|ils|elles|are|is|all|tous|toutes|vraiment|really|tres|bien))* (?:frais|fraiches?|fresh|locaux|locales?|local|bio|biologiques?|organic|d ici|du quebec|from here)\b/,
   ],
   ['producers', question('(?:viennent|proviennent|provien\\w+|come from|comes from)')],
   [

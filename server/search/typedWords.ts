@@ -47,6 +47,7 @@ const ASKING = new RegExp(
     '(?:est ce (?:que |qu ))?(?:je|j|on|vous|tu) (?:peux|peut|pourrais|pouvez) (?:avoir|acheter|trouver|commander)|(?:puis|peut|pourrais) (?:je|on) (?:avoir|acheter|trouver|commander)|(?:il (?:me |nous )?)?(?:faut|faudrait)|(?:donne|donnez|montre|montrez|trouve|trouvez)(?: moi| nous)?(?: (?:tous|toutes))?',
     '(?:can|could|may) (?:i|we|you) (?:have|get|buy|order|recommend|suggest|show me)|(?:show|give|find|get) me(?: all)?',
     '(?:(?:je|j) ?)(?:cherche|recherche|veux|voudrais|aimerais|ai besoin)(?: acheter)?|besoin|je suis|on cherche',
+    '(?:mon|ma|mes|my|our|notre) (?:fils|fille|enfants?|mari|femme|conjointe?|chum|blonde|mere|pere|son|daughter|kids?|child|children|husband|wife|partner|mom|dad|mother|father|boyfriend|girlfriend) (?:est|sont|a|ont|fait|is|are|has|have)',
     '(?:quoi|que|comment) (?:faire|cuisiner|preparer|cuire|conserver|servir|appreter|manger)|idees?(?: recettes?)?|recettes?',
     '(?:c est |c )?(?:quoi|koi)|(?:quelque|kelke|qq|kk) choses?|qqch(?:ose)?|(?:kek|quek)chose|(?:des |du )?(?:affaires?|trucs?|stuff)(?= (?:a|de|pour|for) )|anything(?= for )|something(?= for )',
     'prix|cout|combien (?:coute|coutent|pour)|(?:le |la |les )?meilleure?s?',
@@ -101,11 +102,11 @@ export const withoutDiminutives = (words: readonly string[]): string[] =>
 
 /** Who eats, and where: bread for kids is bread. Folded. */
 const EATERS = wordSet(
-  'people persons person kid kids child children toddler toddlers teen teens teenagers boys girls family families guests crowd group adults everyone',
+  'people persons person kid kids child children toddler toddlers teen teens teenagers boys girls family families guests crowd group adults everyone man men woman women guy guys lady ladies',
   'me us him her my our his dad mom mum husband wife boyfriend girlfriend grandma grandpa friends school work the office home tonight today tomorrow week weekend',
   'personne personnes enfant enfants ado ados adolescents adolescente famille invites amis amies monde moi nous toi lui mon ma mes notre nos toute tout chum blonde',
   'mother father sister brother son daughter neighbour neighbor teacher teachers boss host hostess coworker coworkers colleague aunt uncle in law new baby',
-  'mere belle beau soeur frere fils fille cousin cousine voisin voisine prof professeur professeure patron patronne collegue collegues tante oncle hotesse bebe',
+  'homme hommes femmes dame dames gars gens mere belle beau soeur frere fils fille cousin cousine voisin voisine prof professeur professeure patron patronne collegue collegues tante oncle hotesse bebe',
   'elderly senior seniors aine aines age ages agee agees vieux personne mari femme parents gars filles ecole travail bureau maison soir demain semaine midi ce cette grand mere pere un une deux trois quatre cinq six sept huit neuf dix',
 );
 /**

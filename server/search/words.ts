@@ -225,7 +225,7 @@ export const isPreposition = (word: string, locale: Locale): boolean => PREPOSIT
 const SMALL = {
   fr: wordSet('l d s c j n m t qu le la les un une de du des à a au aux et ou pis en avec pour sur par'),
   en: wordSet(
-    'the a an of and n or with in on for from to by at s t d à la le les de du des au aux l sur avec et ou un une',
+    'the a an of and n or with in on for from to by at s t d à la le les de du des au aux en l sur avec et ou un une',
   ),
 } as const;
 
