@@ -39,7 +39,10 @@ function unknownPart({ type, request, response }: PactInteraction): string | nul
   return [...Object.values(body), ...Object.values(header)].map(unknownRule).find((one) => one !== null) ?? null;
 }
 
+const checked = new WeakSet<PactInteraction>();
+
 function checkParts(file: string, interaction: PactInteraction): void {
+  if (checked.has(interaction)) return;
   let unknown: string | null;
   try {
     unknown = unknownPart(interaction);
@@ -48,23 +51,44 @@ function checkParts(file: string, interaction: PactInteraction): void {
   }
   if (unknown !== null)
     throw new Error(`${file}: "${String(interaction?.description)}" ${unknown}, which is not known here.`);
+  checked.add(interaction);
 }
+
+/** A verification reads its files several times, and expands each text once. More than the files of one are forgotten. */
+const expanded = new Map<string, { text: string; contract: PactContract }>();
+const EXPANDED_FILES = 8;
 
 /** Reads one file. Throws one sentence. */
 function readFile(file: string): PactContract {
   let text: string;
-  let contract: unknown;
   try {
     text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw unreadable(file, error);
+  }
+  const before = expanded.get(file);
+  if (before?.text === text) return before.contract;
+  const contract = contractFrom(file, text);
+  if (expanded.size >= EXPANDED_FILES) expanded.clear();
+  expanded.set(file, { text, contract });
+  return contract;
+}
+
+const unreadable = (file: string, error: unknown) =>
+  new Error(`${file} cannot be read as a pact: ${(error as Error).message}.`, { cause: error });
+
+function contractFrom(file: string, text: string): PactContract {
+  let contract: unknown;
+  try {
     contract = text.trim() === '' ? null : JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} cannot be read as a pact: ${(error as Error).message}.`, { cause: error });
+    throw unreadable(file, error);
   }
   if (text.trim() === '') throw new Error(`${file} is empty.`);
   try {
     contract = plainPact(contract);
   } catch (error) {
-    throw new Error(`${file} cannot be read as a pact: ${(error as Error).message}.`, { cause: error });
+    throw unreadable(file, error);
   }
   if (isAccessMatrix(contract)) contract = accessContract(contract);
   if (!isContract(contract)) throw new Error(`${file} is not a pact: it has no interactions.`);
