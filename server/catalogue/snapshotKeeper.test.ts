@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { QueryOutsideTransactionError } from '../database/openTransaction.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
-import { createSnapshotKeeper, type SnapshotKeeper } from './snapshotKeeper.ts';
+import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { createPreparing, createSnapshotKeeper, type SnapshotKeeper } from './snapshotKeeper.ts';
 
 const VARIANT = testId('variant leeks 0');
 
@@ -263,4 +264,28 @@ describe('the version of the catalogue (postgres)', () => {
     await slow;
     expect(await nameIn(keeper.fresh())).toBe('Poireaux');
   });
+});
+
+it('prepares the search ten seconds after the first catalogue, then a second after each that is not replaced', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const [first, second, third, fourth] = [1, 2, 3, 4].map(
+    (catalogueVersion) => ({ catalogueVersion }) as unknown as Snapshot,
+  );
+  const prepared: Snapshot[] = [];
+  const prepare = createPreparing((snapshot) => void prepared.push(snapshot), Date.now);
+  prepare(first!);
+  vi.advanceTimersByTime(9800);
+  prepare(second!);
+  vi.advanceTimersByTime(999);
+  expect(prepared).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(prepared).toEqual([second]);
+  prepare(third!);
+  vi.advanceTimersByTime(500);
+  prepare(fourth!);
+  vi.advanceTimersByTime(999);
+  expect(prepared).toEqual([second]);
+  vi.advanceTimersByTime(1);
+  expect(prepared).toEqual([second, fourth]);
 });

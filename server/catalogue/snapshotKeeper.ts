@@ -14,6 +14,8 @@ const CHECK_INTERVAL_MS = 1000;
 const CHANGE_LOG_ROWS = 1000;
 /** A snapshot that is replaced sooner is not prepared for searching, unless somebody searches it. */
 const PREPARE_AFTER_MS = 1000;
+/** Until then a process renders its first pages; its first index takes ten times as long as a later one. */
+const PREPARE_FIRST_AFTER_MS = 10_000;
 
 export type SnapshotKeeperOptions = {
   database: Database;
@@ -24,13 +26,15 @@ export type SnapshotKeeperOptions = {
 
 /**
  * Prepares the search of a snapshot after pending requests for the catalogue and before the first search, unless a newer
- * snapshot replaces it immediately.
+ * snapshot replaces it immediately; in the first seconds of a process at their end.
  */
-function createPreparing(): (snapshot: Snapshot) => void {
+export function createPreparing(prepare = prepareSearch, elapsed = () => performance.now()) {
   let waiting: NodeJS.Timeout | undefined;
-  return (snapshot) => {
+  let firstAt: number | undefined;
+  return (snapshot: Snapshot): void => {
     clearTimeout(waiting);
-    waiting = setTimeout(prepareSearch, PREPARE_AFTER_MS, snapshot).unref();
+    firstAt ??= elapsed() + PREPARE_FIRST_AFTER_MS;
+    waiting = setTimeout(prepare, Math.max(PREPARE_AFTER_MS, firstAt - elapsed()), snapshot).unref();
   };
 }
 
