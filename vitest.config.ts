@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { isFullRun } from './tests/support/fullRun.ts';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 import { inlineScripts } from './tools/inlineScripts.ts';
 import { typographicTexts } from './tools/typographicTexts.ts';
 
@@ -64,6 +65,7 @@ export default defineConfig({
     globalSetup: ['tests/support/globalPostgres.ts'],
     // One more than there are cores in the gate: a test of the server waits for its database as long as it works.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       node({
         name: 'node',
