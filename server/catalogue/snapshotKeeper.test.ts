@@ -7,7 +7,7 @@ import { QueryOutsideTransactionError } from '../database/openTransaction.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
-import { createPreparing, createSnapshotKeeper, type SnapshotKeeper } from './snapshotKeeper.ts';
+import { searchPreparer, createSnapshotKeeper, type SnapshotKeeper } from './snapshotKeeper.ts';
 
 const VARIANT = testId('variant leeks 0');
 
@@ -273,7 +273,7 @@ it('prepares the search ten seconds after the first catalogue, then a second aft
     (catalogueVersion) => ({ catalogueVersion }) as unknown as Snapshot,
   );
   const prepared: Snapshot[] = [];
-  const prepare = createPreparing((snapshot) => void prepared.push(snapshot), Date.now);
+  const prepare = searchPreparer((snapshot) => void prepared.push(snapshot), Date.now);
   prepare(first!);
   vi.advanceTimersByTime(9800);
   prepare(second!);

@@ -28,7 +28,7 @@ export type SnapshotKeeperOptions = {
  * Prepares the search of a snapshot after pending requests for the catalogue and before the first search, unless a newer
  * snapshot replaces it immediately; in the first seconds of a process at their end.
  */
-export function createPreparing(prepare = prepareSearch, elapsed = () => performance.now()) {
+export function searchPreparer(prepare = prepareSearch, elapsed = () => performance.now()) {
   let waiting: NodeJS.Timeout | undefined;
   let firstAt: number | undefined;
   return (snapshot: Snapshot): void => {
@@ -49,7 +49,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
   let isOutdated = false;
   let refreshing: Promise<Snapshot> | null = null;
   let reading: CatalogueReading | null = null;
-  const prepare = createPreparing();
+  const prepare = searchPreparer();
 
   async function rebuild(): Promise<Snapshot> {
     const startedAt = elapsed();
