@@ -120,12 +120,9 @@ export function answeredNeeds(
   );
   if (wanted.length === 0 && declared.needs.length === 0 && !isOfContents)
     return { ...all, products: [], instead: null, advice: null, undeclared };
-  const roots = others.flatMap(({ absent }) => absent.map((thing) => thing.map(rootOf)));
-  const without = ofRest.products.filter(
-    (product) =>
-      !roots.some((absent) => contains(product, absent)) &&
-      !others.some(({ otherNames }) => names(product, otherNames)),
-  );
+  const isFoundIn = ({ absent, otherNames }: OtherNeed, product: ProductRow) =>
+    absent.some((thing) => contains(product, thing.map(rootOf))) || names(product, otherNames);
+  const without = ofRest.products.filter((product) => !others.some((need) => isFoundIn(need, product)));
   const products = without.length > 0 ? without : ofRest.products;
   const isOrganic = others.every(({ kind }) => kind === 'organic');
   const { true: bio = [], false: conventional = [] } = Object.groupBy(products, (product) => `${product.bio}`);
@@ -134,6 +131,9 @@ export function answeredNeeds(
     products: isOrganic ? [...bio, ...conventional] : products,
     instead: ofRest.instead ?? (wanted.length === 0 || products.length === 0 ? null : wanted.join(' ')),
     advice: ofRest.advice?.kind === 'occasion' && wanted.length > 0 ? null : ofRest.advice,
-    undeclared,
+    // Where everything shown is known to contain the thing, that is no matter of what nobody states: nothing is exact.
+    undeclared: undeclared.filter(
+      (_, at) => products.length === 0 || !products.every((product) => isFoundIn(others[at]!, product)),
+    ),
   };
 }

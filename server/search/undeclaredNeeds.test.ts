@@ -29,6 +29,15 @@ it('says that nobody declares a need, and shows the goods without those that are
   expect((await shop.search('saucisse sans porc')).found).toEqual(['agneau']);
 });
 
+it('does not say that nobody states a need where everything shown contains the thing: nothing is exact', async () => {
+  await shop.product('gelee', 'Gelée de pommettes', null, { ingredients_primary: 'Pommettes, sucre' });
+  const { found, undeclared, instead } = await shop.search('gelée sans sucre');
+  expect([found, undeclared, instead]).toEqual([['gelee'], [], 'gelée']);
+  await shop.product('coings', 'Gelée de coings');
+  const some = await shop.search('gelée sans sucre');
+  expect([some.found, some.undeclared.length]).toEqual([['coings'], 1]);
+});
+
 it('leaves out what sugar is in by another name, if others remain', async () => {
   await shop.product('poires', 'Confiture de poires au miel');
   await shop.product('pommes', 'Beurre de pommes', null, { description_primary: 'Bon avec du miel.' });

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PickupPoints_query$key } from '#generated/relay/PickupPoints_query.graphql.ts';
 import type { slotText_slot$key } from '#generated/relay/slotText_slot.graphql.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { addressText } from './addressText.ts';
@@ -62,42 +64,55 @@ type Props = {
 
 /**
  * The pickup points that serve the open week (F-104). A closed one, or one for Express only, stays visible and says so;
- * in Express only those that serve it.
+ * in Express only those that serve it. Where a market has one point and no delivery, it is selected automatically, once, and that is said.
  */
 export function PickupPoints({ points, value, onChange, fromStorage, weekly }: Props) {
   const { t } = useTranslation();
+  const { handover } = useMarketOffers();
   const { locations } = useFragment(fragment, points);
   const offered = locations
     .map(({ nextSlot, expressSlot, ...point }) => ({ ...point, slot: fromStorage ? expressSlot : nextSlot }))
     .filter(({ slot }) => slot || !fromStorage);
+  const [first, ...others] = offered;
+  const isServing = first?.slot && others.length === 0 && (fromStorage || !first.storageOnly);
+  const only = handover === 'pickup' && isServing ? first.id : null;
+  const wasPreset = useRef(false);
+  useEffect(() => {
+    if (only === null || only === value || wasPreset.current) return;
+    wasPreset.current = true;
+    onChange(only);
+  }, [only, value, onChange]);
   if (fromStorage && offered.length === 0) return <p>{t('fulfilment.no_express_point')}</p>;
   return (
-    <ChoiceGroup legend={t('fulfilment.points')} legendHidden value={value} onChange={onChange}>
-      {offered.map(({ id, name, description, address, storageOnly, weekday, slot }) => {
-        const isExpressOnly = storageOnly && !fromStorage;
-        const isClosed = !slot;
-        return (
-          <ChoiceRow
-            key={id}
-            value={id}
-            title={name}
-            detail={
-              <>
-                {addressText(address)}. {description}
-                {slot && !isExpressOnly && <Slot slot={slot} weekday={weekly ? weekday : null} shape="line" />}
-              </>
-            }
-            disabled={isExpressOnly || isClosed}
-            aside={
-              isExpressOnly || !slot ? (
-                <Tag colour="gray">{t(isExpressOnly ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
-              ) : (
-                <Slot slot={slot} weekday={weekly ? weekday : null} shape="aside" />
-              )
-            }
-          />
-        );
-      })}
-    </ChoiceGroup>
+    <>
+      <ChoiceGroup legend={t('fulfilment.points')} legendHidden value={value} onChange={onChange}>
+        {offered.map(({ id, name, description, address, storageOnly, weekday, slot }) => {
+          const isExpressOnly = storageOnly && !fromStorage;
+          const isClosed = !slot;
+          return (
+            <ChoiceRow
+              key={id}
+              value={id}
+              title={name}
+              detail={
+                <>
+                  {addressText(address)}. {description}
+                  {slot && !isExpressOnly && <Slot slot={slot} weekday={weekly ? weekday : null} shape="line" />}
+                </>
+              }
+              disabled={isExpressOnly || isClosed}
+              aside={
+                isExpressOnly || !slot ? (
+                  <Tag colour="gray">{t(isExpressOnly ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
+                ) : (
+                  <Slot slot={slot} weekday={weekly ? weekday : null} shape="aside" />
+                )
+              }
+            />
+          );
+        })}
+      </ChoiceGroup>
+      {only !== null && only === value && <p className={styles.only}>{t('fulfilment.only_point')}</p>}
+    </>
   );
 }

@@ -112,7 +112,6 @@ export function SearchResults({ words, query, offers }: Props) {
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} description={title} />
-      <BasketOffers search={offers} />
       <UndeclaredNeeds texts={undeclared} />
       {advice && instead !== null ? (
         <SearchAdvice advice={advice} text={instead} />
@@ -121,6 +120,7 @@ export function SearchResults({ words, query, offers }: Props) {
       )}
       <h1 className={styles.title}>{title}</h1>
       <DeclaredNeeds needs={needs} className={styles.instead} />
+      <BasketOffers search={offers} />
       {new URLSearchParams(search).has('after') && (
         <p>
           {t('collection.later')}{' '}

@@ -21,9 +21,9 @@ const merging = { mergesInto: { id: 'order', number: 12 } };
 const point = { id: 'halle', name: 'Halle du Portage', storageOnly: false, description: null };
 
 /** Step 2 of a guest; the postal code J8X has a zone, any other none. */
-async function open(cart: SampleCart) {
+async function open(cart: SampleCart, points = [point], offers?: { delivery: boolean }) {
   const more = {
-    Query: { user: null, locations: [point] },
+    Query: { user: null, locations: points },
     Period: { closesAt: '2026-11-23T00:00:00-05:00' },
     Market: { reusableBox: null },
     TimeSlot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
@@ -40,6 +40,7 @@ async function open(cart: SampleCart) {
     path: '/panier/expedition',
     page: 'cart',
     loader,
+    ...(offers && { offers }),
   });
   await screen.findByRole('region', { name: /Avec ou sans compte/ });
   await screen.findByText('Total');
@@ -159,4 +160,19 @@ it('stores the zones that a code finds, and keeps the code when the step is open
   cleanup();
   await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
   expect((await screen.findByLabelText<HTMLInputElement>('Votre code postal')).value).toBe('J8X');
+});
+
+it('chooses the only pickup point of a market without delivery, and says so', async () => {
+  const quai = { ...point, id: 'quai', name: 'Quai n° 3' };
+  const choices = async (points: (typeof point)[], offers?: { delivery: boolean }) => {
+    const sent = await open({ ...bread, location: null }, points, offers);
+    await screen.findByRole('radio', { name: /Halle/ });
+    return sent.flatMap(({ name, variables }) => (name === 'UpdateShoppingSessionMutation' ? [variables] : []));
+  };
+  expect(await choices([point], { delivery: false })).toEqual([{ input: { locationId: 'halle' } }]);
+  expect(await screen.findByText('C’est le seul choix : il est déjà fait pour vous.')).toBeTruthy();
+  await waitFor(() => expect(sums()).toMatchObject({ Cueillette: 'Gratuit' }));
+  cleanup();
+  expect(await choices([point, quai], { delivery: false })).toEqual([]);
+  expect(screen.queryByText(/seul choix/)).toBeNull();
 });

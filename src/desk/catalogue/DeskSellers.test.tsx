@@ -17,9 +17,13 @@ const rucher: Fixture<'Seller'> = {
   descriptions: { primary: 'Du miel', secondary: null },
 };
 
-type Opened = { seller?: Fixture<'Seller'>; answer?: (sent: Sent) => Error | FixtureValues };
+type Opened = {
+  seller?: Fixture<'Seller'>;
+  others?: Fixture<'Seller'>[];
+  answer?: (sent: Sent) => Error | FixtureValues;
+};
 
-async function open({ seller = {}, answer: respond }: Opened = {}) {
+async function open({ seller = {}, others = [], answer: respond }: Opened = {}) {
   const opened = await openEdited({
     path: '/comptoir/catalogue/producteurs',
     stored: { ...rucher, ...seller },
@@ -31,7 +35,7 @@ async function open({ seller = {}, answer: respond }: Opened = {}) {
           staff: {
             name: 'Josée',
             role: 'manager',
-            sellers: [variables],
+            sellers: [variables, ...others],
             seller: variables,
             vacationPreview: { products: 4, carts: 1 },
           },
@@ -115,4 +119,15 @@ it('plans a vacation that begins by itself, shows a planned one, and cancels it'
   write('De retour le', '');
   await press('Enregistrer');
   expect(planned.sent()).toEqual([{ id: 'sel_1', version: 3, input: { nextVacation: null } }]);
+});
+
+it('shows 20 producers at a time, and continues at the first new one', async () => {
+  const others = Array.from({ length: 24 }, (_, index) => ({ ...rucher, id: `o_${index}`, name: `Ferme ${index}` }));
+  await open({ others });
+  expect(screen.getByText('25 producteurs')).toBeTruthy();
+  expect(screen.getAllByRole('form')).toHaveLength(20);
+  await press('Voir la suite');
+  expect(screen.getAllByRole('form')).toHaveLength(25);
+  expect(document.activeElement?.querySelector('form')?.getAttribute('aria-label')).toBe('Ferme 19');
+  expect(screen.queryByRole('button', { name: 'Voir la suite' })).toBeNull();
 });
