@@ -99,13 +99,11 @@ export function basketsNamed(text: string): 'named' | 'boxed' | null {
 export function basketsMeant<Offer extends BasketTexts>(text: string, all: readonly Offer[]): Offer[] {
   const naming = basketsNamed(text);
   if (naming === null) return [];
-  const { needs } = readDietaryNeeds(wordsOf(text));
+  const { needs, rest } = readDietaryNeeds(wordsOf(text));
   const offers = all.filter(
     (offer) => !needs.some((need) => wordsIn(offer).some((word) => NAMED_IN[need]?.test(word))),
   );
-  const named = wordsOf(text)
-    .map(fold)
-    .filter((word) => !isSmallWord(word) && !SAYS_NOTHING.test(word));
+  const named = rest.map(fold).filter((word) => !isSmallWord(word) && !SAYS_NOTHING.test(word));
   if (named.length === 0) return [...offers];
   const counted = offers.map((offer) => {
     const words = wordsIn(offer);
