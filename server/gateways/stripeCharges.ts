@@ -1,6 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
 import type { ChargeInput, ChargeOutcome, ChargeRefusal, Refund, RefundInput, SessionState } from './payment.ts';
+import { stripeLibrary } from './stripeLibrary.ts';
 import { callStripe } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
@@ -88,7 +89,7 @@ export function createChargeCalls({ stripe }: StripeParts) {
       try {
         return resultOf(stateOf(await create()));
       } catch (error) {
-        const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+        const { StripeCardError, StripeInvalidRequestError } = stripeLibrary().errors;
         // The card was removed meanwhile or the customer is gone: a repeated request would change nothing.
         if (error instanceof StripeCardError || error instanceof StripeInvalidRequestError)
           return { kind: 'refused', reason: reasonOf(error), sessionId: error.payment_intent?.id ?? null };
@@ -108,7 +109,7 @@ export function createChargeCalls({ stripe }: StripeParts) {
         const status = refund.status === 'succeeded' ? 'succeeded' : 'pending';
         return { refundId: refund.id, amount: refund.amount, status };
       } catch (error) {
-        const { StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors;
+        const { StripeInvalidRequestError, StripeIdempotencyError } = stripeLibrary().errors;
         if (error instanceof StripeInvalidRequestError || error instanceof StripeIdempotencyError)
           throw new PaymentRefusedError(error.message, { cause: error });
         return callStripe('Nothing given back', () => Promise.reject(error));

@@ -1,6 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
 import type { CustomerInput, OpenSetupInput, PaymentGateway, SetupState, StoredCard } from './payment.ts';
+import { stripeLibrary } from './stripeLibrary.ts';
 import { callStripe, hostedUrl, idOf, isMissing, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
@@ -66,7 +67,7 @@ export function createCustomerCalls({ stripe, billing }: StripeParts) {
         await customers.del(id);
       } catch (error) {
         if (isMissing(error)) return;
-        if (error instanceof Stripe.errors.StripeInvalidRequestError)
+        if (error instanceof stripeLibrary().errors.StripeInvalidRequestError)
           throw new PaymentRefusedError(error.message, { cause: error });
         await callStripe('Customer not deleted', () => Promise.reject(error));
       }

@@ -1,8 +1,9 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { serverTranslator } from '../text/serverTexts.ts';
 import { PaymentUnavailableError } from './payment.ts';
 import type { OpenInvoiceInput, OpenedInvoice, PaymentLine, SessionState } from './payment.ts';
 import { paymentLines } from './paymentLines.ts';
+import { stripeLibrary } from './stripeLibrary.ts';
 import { callStripe, hostedUrl, idOf } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
@@ -72,7 +73,7 @@ export function createInvoiceCalls({ stripe, billing }: StripeParts) {
     try {
       return stateOf(await invoices.voidInvoice(id));
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError) return readInvoice(id);
+      if (error instanceof stripeLibrary().errors.StripeInvalidRequestError) return readInvoice(id);
       return callStripe('Invoice not ended', () => Promise.reject(error));
     }
   }

@@ -1,6 +1,7 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { MembershipCharge, OpenMembershipInput, PaymentGateway, ProviderMembership } from './payment.ts';
 import { storedCard } from './stripeCustomers.ts';
+import { stripeLibrary } from './stripeLibrary.ts';
 import { callStripe, hostedUrl, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 
@@ -113,7 +114,7 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
         await sessions.expire(sessionId);
         return 'expired';
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError))
+        if (!(error instanceof stripeLibrary().errors.StripeInvalidRequestError))
           return callStripe('Membership page not ended', () => Promise.reject(error));
         const { status } = await callStripe('Membership page not read', () => sessions.retrieve(sessionId));
         return status === 'complete' ? 'complete' : 'expired';
@@ -161,7 +162,7 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
         const { status } = await stripe.invoices.pay(invoice.id, how, { idempotencyKey: `${invoice.id} ${card}` });
         return status === 'paid' ? 'paid' : 'refused';
       } catch (error) {
-        const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
+        const { StripeCardError, StripeInvalidRequestError } = stripeLibrary().errors;
         if (error instanceof StripeCardError) return 'refused';
         // Paid or voided in between, or the card was removed: the current state is retrieved next.
         if (error instanceof StripeInvalidRequestError) return 'none';
@@ -174,7 +175,7 @@ export function createMembershipCalls({ stripe, billing }: StripeParts) {
         await stripe.subscriptions.update(membershipId, { default_payment_method: card });
         return true;
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        if (error instanceof stripeLibrary().errors.StripeInvalidRequestError) return false;
         return callStripe('Card of a membership not set', () => Promise.reject(error));
       }
     },

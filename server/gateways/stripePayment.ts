@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { BillingAddresses } from '#rules/billingUrl.ts';
 import { PaymentSignatureError } from './payment.ts';
 import type { PaymentEvent, PaymentGateway, SessionState } from './payment.ts';
@@ -6,6 +6,7 @@ import { createChargeCalls } from './stripeCharges.ts';
 import { createCustomerCalls } from './stripeCustomers.ts';
 import { readEventContent } from './stripeEvents.ts';
 import { createInvoiceCalls } from './stripeInvoices.ts';
+import { stripeLibrary } from './stripeLibrary.ts';
 import { createMembershipCalls } from './stripeMemberships.ts';
 import { createSessionCalls } from './stripeSessions.ts';
 
@@ -57,7 +58,7 @@ export type StripePaymentOptions = {
  */
 export function createStripePayment(options: StripePaymentOptions): PaymentGateway {
   const { billing, itemsProduct } = options;
-  const stripe = new Stripe(options.secretKey, {
+  const stripe = new (stripeLibrary())(options.secretKey, {
     telemetry: false,
     maxNetworkRetries: options.networkRetries ?? NETWORK_RETRIES,
     timeout: options.timeoutMs ?? REQUEST_TIMEOUT_MS,

@@ -1,7 +1,8 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { isBillingUrl } from '#rules/billingUrl.ts';
 import type { BillingAddresses } from '#rules/billingUrl.ts';
 import { PaymentUnavailableError } from './payment.ts';
+import { stripeLibrary } from './stripeLibrary.ts';
 
 /** Shared by the parts of the adapter. */
 export type StripeParts = {
@@ -20,7 +21,7 @@ export async function callStripe<Response>(action: string, request: () => Promis
   try {
     return await request();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (!(error instanceof stripeLibrary().errors.StripeError)) throw error;
     throw new PaymentUnavailableError(`${action}: ${error.message}`, { cause: error });
   }
 }
@@ -34,7 +35,7 @@ export function hostedUrl(action: string, url: string | null | undefined, billin
 
 /** Whether the provider responded that the object does not exist. */
 export const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  error instanceof stripeLibrary().errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
 /** An object or its id, either of which the provider returns. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>

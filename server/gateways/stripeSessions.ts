@@ -1,7 +1,8 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { PaymentUnavailableError } from './payment.ts';
 import type { OpenSessionInput, PaymentGateway, PaymentLine, SessionState } from './payment.ts';
 import { paymentLines } from './paymentLines.ts';
+import { stripeLibrary } from './stripeLibrary.ts';
 import { callStripe, hostedUrl, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 import { sessionState } from './stripeSessionState.ts';
@@ -70,7 +71,7 @@ export function createSessionCalls({ stripe, billing, itemsProduct }: StripePart
       try {
         return stateOf(await sessions.expire(sessionId));
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return readSession(sessionId);
+        if (error instanceof stripeLibrary().errors.StripeInvalidRequestError) return readSession(sessionId);
         return callStripe('Payment session not ended', () => Promise.reject(error));
       }
     },

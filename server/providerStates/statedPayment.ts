@@ -1,5 +1,6 @@
 import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
+import { whenUsed } from '../gateways/whenUsed.ts';
 
 /**
  * pages: opens neither a payment nor a page for a card or a membership. deletion, refunds: deletes no customer, refunds
@@ -34,7 +35,7 @@ export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
       return call(input);
     };
   return {
-    gateway: {
+    gateway: whenUsed(() => ({
       ...gateway,
       openSession: unlessRefused('pages', gateway.openSession),
       openInvoice: unlessRefused('pages', gateway.openInvoice),
@@ -48,7 +49,7 @@ export function createStatedPayment(gateway: PaymentGateway): StatedPayment {
         if (!paymentIntent.startsWith(STATED) || amount === null) return gateway.refund(input);
         return { refundId: `re_contrats_${key}`, amount, status: 'succeeded' };
       },
-    },
+    })),
     refuse(refusal) {
       currentRefusal = refusal;
     },

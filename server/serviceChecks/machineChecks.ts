@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { isTimeZone, timeAt } from '#rules/zone.ts';
 import { isLoopback, loadConfig } from '../config.ts';
 import { POOLERS } from '../configVariables.ts';
@@ -97,6 +96,7 @@ const MAIL_PROBLEMS: Record<string, SetupText['key']> = {
 
 /** Whether the mail server takes the user and the sender; no mail is sent. */
 export const checkMail: Check = async ({ SMTP_URL: url = '', MAIL_FROM: from = '' }) => {
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, ...TIMEOUTS });
   try {
     await transport.verify();

@@ -1,8 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
-import { startIdentityProvider } from '../embedded/identity/identityProvider.ts';
-import { seedDemoAccounts } from '../embedded/identity/seedAccounts.ts';
 import { createAuth0Identity } from '../gateways/auth0Identity.ts';
 import { createAuth0Staff } from '../gateways/auth0Staff.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
@@ -51,6 +49,11 @@ export async function openIdentity(
 ): Promise<IdentityWiring> {
   const { auth0, identity } = config;
   if (auth0) return { gateway: remoteIdentity(config), identityUrl: null, close: async () => undefined };
+  // Not loaded where Auth0 signs people in.
+  const [{ startIdentityProvider }, { seedDemoAccounts }] = await Promise.all([
+    import('../embedded/identity/identityProvider.ts'),
+    import('../embedded/identity/seedAccounts.ts'),
+  ]);
   if (config.mode === 'demo') await seedDemoAccounts(database);
   const provider = await startIdentityProvider({
     host: config.host,

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { startMailbox } from '../embedded/mailbox/mailboxServer.ts';
-import { openMailFolder } from '../embedded/mailbox/mailFolder.ts';
 import type { MailGateway } from '../gateways/mail.ts';
-import { createSmtpMail } from '../gateways/smtpMail.ts';
 import type { TrialGate } from '../http/trialGate.ts';
 import type { Log } from '../log.ts';
 import type { NamedMarket } from './namedMarket.ts';
@@ -15,15 +12,20 @@ export type MailWiring = {
   close(): Promise<void>;
 };
 
-/** The mail server of SMTP_URL; without it, never in live mode, the mailbox at PORT+3. */
+/** The mail server of SMTP_URL; without it, never in live mode, the mailbox at PORT+3. Only what is used is loaded. */
 export async function openMail(
   config: Config,
   { marketName, monogram, gate, log }: NamedMarket & { gate: TrialGate | null; log: Log },
 ): Promise<MailWiring> {
   if (config.smtp) {
+    const { createSmtpMail } = await import('../gateways/smtpMail.ts');
     const gateway = createSmtpMail(config.smtp);
     return { gateway, mailboxUrl: null, close: async () => gateway.close() };
   }
+  const [{ startMailbox }, { openMailFolder }] = await Promise.all([
+    import('../embedded/mailbox/mailboxServer.ts'),
+    import('../embedded/mailbox/mailFolder.ts'),
+  ]);
   const folder = await openMailFolder(path.join(config.dataDir, 'mail'));
   const mailbox = await startMailbox({
     port: config.mailboxPort,

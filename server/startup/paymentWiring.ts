@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { BillingAddresses } from '#rules/billingUrl.ts';
 import type { Config } from '../config.ts';
-import { openFileProviderStore, openFileObjectStore } from '../embedded/payment/fileProviderStore.ts';
-import { startPaymentProvider } from '../embedded/payment/paymentProvider.ts';
 import type { PaymentProviderOptions } from '../embedded/payment/paymentProvider.ts';
 import { ITEMS_PRODUCT } from '../embedded/payment/promotions.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { createStripePayment } from '../gateways/stripePayment.ts';
+import { whenUsed } from '../gateways/whenUsed.ts';
 
 export type ProviderKeys = { secretKey: string; webhookSecret: string };
 
@@ -23,9 +22,11 @@ export const billingAddresses = ({ billingHosts, stripe, paymentUrl }: Config): 
   origins: stripe === null ? [new URL(paymentUrl).origin] : [],
 });
 
-/** The market's adapter for the embedded provider at a port. */
+/** The market's adapter for the embedded provider at a port, which loads Stripe's library when somebody pays. */
 export const embeddedGateway = (keys: ProviderKeys, port: number, billing: BillingAddresses): PaymentGateway =>
-  createStripePayment({ ...keys, billing, itemsProduct: ITEMS_PRODUCT, host: '127.0.0.1', port, protocol: 'http' });
+  whenUsed(() =>
+    createStripePayment({ ...keys, billing, itemsProduct: ITEMS_PRODUCT, host: '127.0.0.1', port, protocol: 'http' }),
+  );
 
 /** Stripe when its key is configured, else the embedded provider at PORT+2: the same adapter for both. */
 export function paymentGateway(config: Config, embedded: ProviderKeys): PaymentGateway {
@@ -39,12 +40,16 @@ type ProviderOptions = Pick<
   'port' | 'host' | 'isPublic' | 'gate' | 'publicUrl' | 'billingTime' | 'marketName' | 'monogram' | 'log'
 >;
 
-/** Starts the embedded provider with its data of the data folder; one at a time. */
+/** Starts the embedded provider, which a live market does not load, with its data of the data folder; one at a time. */
 export async function startEmbeddedPayment(
   { dataDir, port, publicUrl }: Config,
   keys: ProviderKeys,
   options: ProviderOptions,
 ) {
+  const [{ startPaymentProvider }, { openFileObjectStore, openFileProviderStore }] = await Promise.all([
+    import('../embedded/payment/paymentProvider.ts'),
+    import('../embedded/payment/fileProviderStore.ts'),
+  ]);
   return startPaymentProvider({
     ...keys,
     ...options,

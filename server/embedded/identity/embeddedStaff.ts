@@ -5,8 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { StaffAccounts, StaffResult, StaffRequest } from '../../gateways/staffAccounts.ts';
 import { changeAccount, findAccountByEmail, insertAccount } from './accountStore.ts';
 import { hashPassword } from './passwordHash.ts';
-import { ticketPath } from './ticketRoutes.ts';
-import { issueTicket } from './ticketStore.ts';
+import { issueTicket, ticketPath } from './ticketStore.ts';
 
 const LINK_MS = 24 * 60 * 60 * 1000;
 const RANDOM_BYTES = 24;

@@ -18,13 +18,13 @@ import { identityAssets } from './identityAssets.ts';
 import { identityNotice } from './identityPage.ts';
 import { localeOf } from './identityTexts.ts';
 import { createObjectStore, sweepObjects } from './objectStore.ts';
-import { createOidcProvider } from './oidcProvider.ts';
 import { renderError, renderPage } from './providerErrors.ts';
 import { loadCookieKeys, loadSigningKeys, rotateSigningKeys } from './signingKeyStore.ts';
 import type { SigningKey } from './signingKeyStore.ts';
 import { answerSignIn } from './signInRoutes.ts';
 import type { PageRequest } from './signInRoutes.ts';
-import { answerTicket, ticketPath } from './ticketRoutes.ts';
+import { answerTicket } from './ticketRoutes.ts';
+import { ticketPath } from './ticketStore.ts';
 import type { ClaimNames } from './tokenClaims.ts';
 import { createTryLimits } from './tryLimits.ts';
 
@@ -77,7 +77,8 @@ export type IdentityProvider = {
 /**
  * Starts the identity provider that a fresh machine has instead of Auth0: OpenID Connect compatible with Auth0's paths
  * and messages, for the unmodified SDK, with its own sign-in pages. Sessions, grants and keys are in the market's
- * database: a restart signs nobody out.
+ * database: a restart signs nobody out. The library is loaded when somebody signs in first, and at the start where
+ * others can: most servers on one's own machine never need it.
  */
 export async function startIdentityProvider(options: IdentityProviderOptions): Promise<IdentityProvider> {
   const { database, marketName, marketUrl, mailboxUrl, publicUrl, log, now = Date.now } = options;
@@ -99,7 +100,8 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   const cookieKeys = await loadCookieKeys(db);
   const returns = [marketUrl, `${marketUrl}/`, `${marketUrl}/en`];
 
-  const build = (signingKeys: readonly SigningKey[]) => {
+  const build = async (signingKeys: readonly SigningKey[]) => {
+    const { createOidcProvider } = await import('./oidcProvider.ts');
     const provider = createOidcProvider({
       issuer: `${publicUrl}/`,
       clientId: options.clientId,
@@ -127,10 +129,13 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     const listener: RequestListener = provider.callback();
     return { provider, listener };
   };
-  let current = build(await loadSigningKeys(db, Date.now()));
+  const signingKeys = await loadSigningKeys(db, Date.now());
+  let built: ReturnType<typeof build> | null = null;
+  const current = () => (built ??= build(signingKeys));
+  if (options.isPublic) await current();
 
   const limits = createTryLimits(now);
-  const pages = { provider: () => current.provider, accounts, limits, market, background: run };
+  const pages = { provider: async () => (await current()).provider, accounts, limits, market, background: run };
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<HttpAnswer> {
     const method = request.method ?? 'GET';
@@ -177,7 +182,14 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('referrer-policy', 'same-origin');
-      current.listener(request, response);
+      current().then(
+        ({ listener }) => listener(request, response),
+        (error: unknown) => {
+          built = null;
+          log.error({ path: url?.pathname, err: error }, 'Identity provider failed');
+          response.destroy();
+        },
+      );
     }
   });
 
@@ -192,7 +204,8 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     accounts,
     gateway: createEmbeddedIdentity(accounts),
     async rotateKeys() {
-      current = build(await rotateSigningKeys(db, Date.now()));
+      built = build(await rotateSigningKeys(db, Date.now()));
+      await built;
     },
     async close() {
       closing.abort();

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { errors } from 'oidc-provider';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { Tables } from '../../database/tables.ts';
 
@@ -62,6 +61,7 @@ export function createObjectStore(db: Kysely<Tables>, options: ObjectStoreOption
           .where('consumed_at', 'is', null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n && model === 'AuthorizationCode') {
+          const { errors } = await import('oidc-provider');
           throw new errors.InvalidGrant('authorization code already consumed');
         }
       },

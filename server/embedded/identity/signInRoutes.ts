@@ -26,7 +26,7 @@ export type PageRequest = {
 
 export type SignInParts = {
   /** Changes when the keys do. */
-  provider: () => Provider;
+  provider: () => Promise<Provider>;
   accounts: Accounts;
   limits: TryLimits;
   market: Market;
@@ -50,10 +50,8 @@ async function interactionOf(
   { request, response }: PageRequest,
   uid: string,
 ): Promise<Interaction | null> {
-  const interaction = await parts
-    .provider()
-    .interactionDetails(request, response)
-    .catch((error: unknown) => {
+  const provider = await parts.provider();
+  const interaction = await provider.interactionDetails(request, response).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'SessionNotFound') return null;
       throw error;
     });
@@ -66,7 +64,8 @@ async function finish(
   result: InteractionResults,
 ): Promise<HttpAnswer> {
   const options = { mergeWithLastSubmission: false };
-  return seeOther(await parts.provider().interactionResult(request, response, result, options));
+  const provider = await parts.provider();
+  return seeOther(await provider.interactionResult(request, response, result, options));
 }
 
 /** Ends the session of somebody else who was signed in here, as a sign-out would. */
@@ -78,7 +77,8 @@ async function signInAs(
 ): Promise<HttpAnswer> {
   const { session } = interaction;
   if (session && session.accountId !== subject) {
-    await (await parts.provider().Session.findByUid(session.uid))?.destroy();
+    const { Session } = await parts.provider();
+    await (await Session.findByUid(session.uid))?.destroy();
     interaction.session = undefined;
     await interaction.persist();
   }

@@ -7,20 +7,15 @@ import { judgePassword } from './passwordRules.ts';
 import { readSignInForm } from './signInForm.ts';
 import type { PageRequest } from './signInRoutes.ts';
 import { confirmPage, resetPage } from './ticketPages.ts';
-import type { TicketPurpose } from './ticketStore.ts';
+import { TICKET_PATHS, ticketPath } from './ticketStore.ts';
 import type { TryLimits } from './tryLimits.ts';
-
-const PATHS: Record<TicketPurpose, string> = { password: '/password/reset', email: '/email/confirm' };
-
-/** The path of a mailed link. */
-export const ticketPath = (purpose: TicketPurpose, token: string): string => `${PATHS[purpose]}?ticket=${token}`;
 
 /** The pages of mailed links; null for any other path. An invalid link is reported as such. */
 export async function answerTicket(
   parts: { accounts: Accounts; limits: TryLimits; market: Market },
   { path, method, query, body, address, request }: PageRequest,
 ): Promise<HttpAnswer | null> {
-  const purpose = (['password', 'email'] as const).find((candidate) => PATHS[candidate] === path);
+  const purpose = (['password', 'email'] as const).find((candidate) => TICKET_PATHS[candidate] === path);
   if (!purpose) return null;
   const locale = localeOf(query.get('lang'), request.headers['accept-language']);
   const token = query.get('ticket') ?? '';

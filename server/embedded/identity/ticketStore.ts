@@ -5,6 +5,11 @@ import type { Tables } from '../../database/tables.ts';
 export type TicketPurpose = 'password' | 'email';
 export type Ticket = { subject: string; email: string };
 
+export const TICKET_PATHS: Record<TicketPurpose, string> = { password: '/password/reset', email: '/email/confirm' };
+
+/** The path of a mailed link. */
+export const ticketPath = (purpose: TicketPurpose, token: string): string => `${TICKET_PATHS[purpose]}?ticket=${token}`;
+
 const TOKEN_BYTES = 32;
 const hashOf = (token: string): string => hash('sha256', token, 'hex');
 

@@ -1,4 +1,5 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { stripeLibrary } from '../../gateways/stripeLibrary.ts';
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 
@@ -102,7 +103,7 @@ export const sessionObject = (record: SessionRecord, url: string): Stripe.Checko
 export const eventObject = (event: { id: string; type: string; created: number }, object: object): object => ({
   id: event.id,
   object: 'event',
-  api_version: Stripe.API_VERSION,
+  api_version: stripeLibrary().API_VERSION,
   created: event.created,
   data: { object },
   livemode: false,

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { stripeLibrary } from '../../gateways/stripeLibrary.ts';
 import type { ProviderClock } from './providerClock.ts';
 import { eventObject } from './stripeObjects.ts';
 
@@ -40,7 +40,7 @@ export async function deliverWebhook(
 
   const post = async (): Promise<string> => {
     const timestamp = Math.floor(clock.now() / 1000);
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: parts.secret, timestamp });
+    const signature = stripeLibrary().webhooks.generateTestHeaderString({ payload, secret: parts.secret, timestamp });
     const response = await fetch(parts.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
