@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, importsOf, isTest, textOf } from './support/sourceFiles.ts';
+import { code, importsOf, isTest, loadedBy, textOf } from './support/sourceFiles.ts';
 
 const serverCode = code.filter((file) => file.startsWith('server/') && !isTest(file));
 const partOf = (file: string) => file.split('/')[1] ?? '';
@@ -114,5 +114,20 @@ describe('mails', () => {
       (file) => file.startsWith('server/mail/') && /\bcartTotals\b/.test(textOf(file)),
     );
     expect(calculating).toEqual([]);
+  });
+});
+
+describe('libraries that a start does without (ADR 191)', () => {
+  it('are imported by no file that the server loads at its start', () => {
+    const seen = new Set(['server/openMarket.ts']);
+    const packages = new Map<string, string>();
+    for (const file of seen)
+      for (const name of loadedBy(file))
+        if (name.endsWith('.ts')) seen.add(name);
+        else packages.set(name, file);
+    expect(seen.size).toBeGreaterThan(300);
+    expect(packages.has('kysely')).toBe(true);
+    for (const library of ['stripe', 'nodemailer', 'oidc-provider', 'sharp'])
+      expect(`${library}: ${packages.get(library)}`).toBe(`${library}: undefined`);
   });
 });

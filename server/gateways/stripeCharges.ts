@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
+import { stripeLibrary } from './loadedWhenUsed.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from './payment.ts';
 import type { ChargeInput, ChargeOutcome, ChargeRefusal, Refund, RefundInput, SessionState } from './payment.ts';
-import { stripeLibrary } from './stripeLibrary.ts';
 import { callStripe } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 

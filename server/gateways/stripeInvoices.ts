@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { serverTranslator } from '../text/serverTexts.ts';
+import { stripeLibrary } from './loadedWhenUsed.ts';
 import { PaymentUnavailableError } from './payment.ts';
 import type { OpenInvoiceInput, OpenedInvoice, PaymentLine, SessionState } from './payment.ts';
 import { paymentLines } from './paymentLines.ts';
-import { stripeLibrary } from './stripeLibrary.ts';
 import { callStripe, hostedUrl, idOf } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
+import { stripeLibrary } from './loadedWhenUsed.ts';
 import type { MembershipCharge, OpenMembershipInput, PaymentGateway, ProviderMembership } from './payment.ts';
 import { storedCard } from './stripeCustomers.ts';
-import { stripeLibrary } from './stripeLibrary.ts';
 import { callStripe, hostedUrl, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 

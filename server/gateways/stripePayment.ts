@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { BillingAddresses } from '#rules/billingUrl.ts';
+import { stripeLibrary } from './loadedWhenUsed.ts';
 import { PaymentSignatureError } from './payment.ts';
 import type { PaymentEvent, PaymentGateway, SessionState } from './payment.ts';
 import { createChargeCalls } from './stripeCharges.ts';
 import { createCustomerCalls } from './stripeCustomers.ts';
 import { readEventContent } from './stripeEvents.ts';
 import { createInvoiceCalls } from './stripeInvoices.ts';
-import { stripeLibrary } from './stripeLibrary.ts';
 import { createMembershipCalls } from './stripeMemberships.ts';
 import { createSessionCalls } from './stripeSessions.ts';
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { isBillingUrl } from '#rules/billingUrl.ts';
 import type { BillingAddresses } from '#rules/billingUrl.ts';
+import { stripeLibrary } from './loadedWhenUsed.ts';
 import { PaymentUnavailableError } from './payment.ts';
-import { stripeLibrary } from './stripeLibrary.ts';
 
 /** Shared by the parts of the adapter. */
 export type StripeParts = {

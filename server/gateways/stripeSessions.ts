@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
+import { stripeLibrary } from './loadedWhenUsed.ts';
 import { PaymentUnavailableError } from './payment.ts';
 import type { OpenSessionInput, PaymentGateway, PaymentLine, SessionState } from './payment.ts';
 import { paymentLines } from './paymentLines.ts';
-import { stripeLibrary } from './stripeLibrary.ts';
 import { callStripe, hostedUrl, stripeLocale } from './stripeRequest.ts';
 import type { StripeParts } from './stripeRequest.ts';
 import { sessionState } from './stripeSessionState.ts';

@@ -1,6 +1,6 @@
+import { whenUsed } from '../gateways/loadedWhenUsed.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
-import { whenUsed } from '../gateways/whenUsed.ts';
 
 /**
  * pages: opens neither a payment nor a page for a card or a membership. deletion, refunds: deletes no customer, refunds

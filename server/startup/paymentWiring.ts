@@ -4,9 +4,9 @@ import type { BillingAddresses } from '#rules/billingUrl.ts';
 import type { Config } from '../config.ts';
 import type { PaymentProviderOptions } from '../embedded/payment/paymentProvider.ts';
 import { ITEMS_PRODUCT } from '../embedded/payment/promotions.ts';
+import { whenUsed } from '../gateways/loadedWhenUsed.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';
 import { createStripePayment } from '../gateways/stripePayment.ts';
-import { whenUsed } from '../gateways/whenUsed.ts';
 
 export type ProviderKeys = { secretKey: string; webhookSecret: string };
 

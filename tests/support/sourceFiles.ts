@@ -25,14 +25,25 @@ export const matchesIn = (pattern: RegExp, where: (file: string) => boolean) =>
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
+/** An imported file as a path from the repository's root; a package as it is. */
+function rooted(name: string, file: string): string {
+  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name);
+  return name.replace(/^#rules\//, 'rules/').replace(/^#generated\//, '__generated__/');
+}
+
 /** A file's imports within the repository, as paths from its root. */
 export function importsOf(file: string): string[] {
   return [...textOf(file).matchAll(IMPORT)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-    .map((name) => name.replace(/^#rules\//, 'rules/').replace(/^#generated\//, '__generated__/'))
-    .filter((name) => /^(?:\.|rules\/|__generated__\/)/.test(name))
-    .map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name));
+    .filter((name) => /^(?:\.|#rules\/|rules\/|#generated\/|__generated__\/)/.test(name))
+    .map((name) => rooted(name, file));
 }
+
+const LOADED = /(?:^|\n)(?:import|export)\s(?!type\b)[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
+
+/** The files and packages that are loaded with a file: a dynamic import comes later, and a type never. */
+export const loadedBy = (file: string): string[] =>
+  [...textOf(file).matchAll(LOADED)].map((match) => rooted(match[1] ?? match[2] ?? '', file));
 
 /** Groups of files that import each other in a circle, type imports included, each sorted by path (Tarjan's algorithm). */
 export function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {

@@ -52,9 +52,9 @@ async function interactionOf(
 ): Promise<Interaction | null> {
   const provider = await parts.provider();
   const interaction = await provider.interactionDetails(request, response).catch((error: unknown) => {
-      if (error instanceof Error && error.name === 'SessionNotFound') return null;
-      throw error;
-    });
+    if (error instanceof Error && error.name === 'SessionNotFound') return null;
+    throw error;
+  });
   return interaction?.uid === uid ? interaction : null;
 }
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { stripeLibrary } from '../../gateways/stripeLibrary.ts';
+import { stripeLibrary } from '../../gateways/loadedWhenUsed.ts';
 import { amountDue } from './sessionRecord.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 

@@ -1,4 +1,4 @@
-import { stripeLibrary } from '../../gateways/stripeLibrary.ts';
+import { stripeLibrary } from '../../gateways/loadedWhenUsed.ts';
 import type { ProviderClock } from './providerClock.ts';
 import { eventObject } from './stripeObjects.ts';
 
