@@ -52,7 +52,7 @@ const rows = parts.map(({ name, mutated, tests, target }) => {
   fs.writeFileSync(config, JSON.stringify(options));
   const { status } = spawnSync('node_modules/.bin/stryker', ['run', config], {
     stdio: 'inherit',
-    env: { ...process.env, MUTATION_TESTS: tests.join() },
+    env: { ...process.env, MUTATION_TESTS: tests().join() },
   });
   if (status !== 0) process.exit(status ?? 1);
   const mutants = readMutants(fs.readFileSync(report, 'utf8'));

@@ -245,6 +245,7 @@ describe('deposits and movements as rows', () => {
 
   describe('a movement', () => {
     const other = second.customerId!;
+    let later = '';
     async function write(tx: Transaction) {
       const at = (hours: number) => ({ customerId: ann, at: hoursAgo(hours) });
       const id = await insertMovement(tx, {
@@ -254,7 +255,7 @@ describe('deposits and movements as rows', () => {
         note: 'Merci',
         request: 'first',
       });
-      await insertMovement(tx, {
+      later = await insertMovement(tx, {
         ...at(9),
         amount: 200,
         reason: 'order_paid',
@@ -280,14 +281,20 @@ describe('deposits and movements as rows', () => {
         const before2 = (await readMovement(tx, ann, id))?.note;
         await blankNotes(tx, ann);
         const balance = (await lockBalance(tx, ann))!.balance - before;
-        return { rows, own: own?.amount, foreign, notes: [before2, (await readMovement(tx, ann, id))?.note], balance };
+        return {
+          rows,
+          own: [own?.amount, (await readMovement(tx, ann, later))?.amount],
+          foreign,
+          notes: [before2, (await readMovement(tx, ann, id))?.note],
+          balance,
+        };
       });
       expect(read).toEqual({
         rows: [
           [200, -300, 'order_paid', 'Merci', order.id],
           [-500, -500, 'adjustment', 'Merci', null],
         ],
-        own: -500,
+        own: [-500, 200],
         foreign: null,
         notes: ['Merci', null],
         balance: -300,

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { previousRefusal } from './deliveryStore.ts';
 import { queueRaised } from './raisedStore.ts';
-import { eraseUserBaskets, readUserBasket, writePauses } from './userBasketStore.ts';
+import { eraseUserBaskets, readPauses, readUserBasket, writePauses } from './userBasketStore.ts';
 import { notifyWithdrawn } from './withdrawnStore.ts';
 
 const AT = new Date('2026-11-24T17:00:00Z');
@@ -139,5 +139,21 @@ describe('rows of subscriptions', () => {
       [subscription('plateau'), '2026-11-27'],
       [subscription('vallee'), '2026-12-04'],
     ]);
+  });
+
+  it('replaces the paused weeks from one on, and leaves those before and of others', async () => {
+    const paused = await undoing(database, async (tx) => {
+      for (const [name, week] of [
+        ['vallee', '2026-11-20'],
+        ['vallee', '2026-11-27'],
+        ['vallee', '2026-12-04'],
+        ['plateau', '2026-12-04'],
+      ] as const)
+        await sql`insert into basket_pause (user_basket_id, week) values (${subscription(name)}, ${week})`.execute(tx);
+      await writePauses(tx, subscription('vallee'), '2026-11-27', ['2026-12-11']);
+      const read = async (name: 'vallee' | 'plateau') => readPauses(tx, subscription(name), '2026-11-20');
+      return [await read('vallee'), await read('plateau'), await readPauses(tx, subscription('vallee'), '2026-11-21')];
+    });
+    expect(paused).toEqual([['2026-11-20', '2026-12-11'], ['2026-12-04'], ['2026-12-11']]);
   });
 });

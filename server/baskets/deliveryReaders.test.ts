@@ -11,7 +11,15 @@ import { claimBaskets, releaseBaskets, settleBaskets } from '../checkout/attempt
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { readBasketMail } from '../mail/basketReadStore.ts';
-import { bindAttempt, dueDeliveries, giveUp, insertDeliveries, markOrdered, writeRefusal } from './deliveryStore.ts';
+import {
+  bindAttempt,
+  dueDeliveries,
+  giveUp,
+  insertDeliveries,
+  markOrdered,
+  undecidedBaskets,
+  writeRefusal,
+} from './deliveryStore.ts';
 import { eraseUserBaskets, readUserBaskets } from './userBasketStore.ts';
 
 /** What each statement makes of a week of a recurring basket, by its status. x: yes. */
@@ -154,5 +162,119 @@ describe('what becomes of the week of a basket, by its status', () => {
         .executeTakeFirst();
     });
     expect(stored).toEqual(paid);
+  });
+
+  const change = (text: string) => (tx: Transaction) => sql.raw(text).execute(tx);
+  const { userBasketId } = deliveryOf('due');
+  const ofBasket = (columns: string) => change(`update user_basket set ${columns} where id = '${userBasketId}'`);
+  const paused = (paused: string) =>
+    change(`insert into basket_pause (user_basket_id, week) values ('${userBasketId}', '${paused}')`);
+  const delivered = (row: string) =>
+    change(
+      `insert into basket_delivery (user_basket_id, week, status, location_id) values ('${userBasketId}', ${row}, '${place.location_id}')`,
+    );
+  it.each<[string, (tx: Transaction) => Promise<unknown>, boolean]>([
+    ['as it is', change('select'), true],
+    ['ended', ofBasket('cancelled_at = now()'), false],
+    ['off offer', change('update basket set active = false'), false],
+    ['decided', ofBasket(`decided_through = '${WEEK}'`), false],
+    ['that begins then', ofBasket(`start_week = '${WEEK}'`), true],
+    ['that begins a week later', ofBasket(`start_week = '2026-12-04'`), false],
+    ['paused then', paused(WEEK), false],
+    ['paused before', paused('2026-11-20'), true],
+    ['decided for then', delivered(`'${WEEK}', 'missed'`), false],
+    ['decided for before', delivered(`'2026-11-20', 'missed'`), true],
+  ])('is still to be counted on for a subscription that is %s', async (_, alter, isCounted) => {
+    const ids = await undoing(database, async (tx) => {
+      await tx.deleteFrom('basket_delivery').execute();
+      await alter(tx);
+      return undecidedBaskets(tx, { week: WEEK, after: '00000000-0000-0000-0000-000000000000', limit: 9 });
+    });
+    expect(ids?.some(({ id }) => id === userBasketId)).toBe(isCounted);
+  });
+
+  it.each([
+    ['NO_ADDRESS', 'x x x x'],
+    ['NO_CARD', 'x . . .'],
+    ['CARD_DECLINED', 'x x x .'],
+  ])('shows a refusal until another card can be charged: %s', async (refusal, cells) => {
+    const { customerId, attemptId } = deliveryOf('due');
+    const shown = async (card: string | null, attempt: string | null) =>
+      undoing(database, async (tx) => {
+        if (card !== null)
+          await sql`insert into payment_card (customer_id, provider_id, type, created_at) values (${customerId}, ${card}, 'card', now())`.execute(
+            tx,
+          );
+        await sql`update basket_delivery set refusal = ${refusal}, attempt_id = ${attempt}::uuid where user_basket_id = ${userBasketId}`.execute(
+          tx,
+        );
+        return (await readUserBaskets(tx, customerId))[0]?.refusal === refusal;
+      });
+    // Without a card; with the refused one; with one that was never tried; with another one.
+    const read = [
+      await shown(null, attemptId),
+      await shown('pm', attemptId),
+      await shown('pm', null),
+      await shown('pm new', attemptId),
+    ];
+    expect(read.map((is) => (is ? 'x' : '.')).join(' ')).toBe(cells);
+  });
+
+  it.each<[string, (tx: Transaction) => Promise<unknown>, boolean]>([
+    ['as it is', change('select'), true],
+    ['ended', ofBasket('cancelled_at = now()'), false],
+    ['decided', ofBasket(`decided_through = '${WEEK}'`), false],
+    ['paused then', paused(WEEK), false],
+    ['paused before', paused('2026-11-20'), true],
+  ])('is reserved for a cart, of a subscription that is %s', async (_, alter, isReserved) => {
+    const ids = await undoing(database, async (tx) => {
+      await tx.deleteFrom('basket_delivery').execute();
+      await alter(tx);
+      return claimBaskets(tx, by(another), [userBasketId]);
+    });
+    expect(ids).toEqual(isReserved ? [userBasketId] : []);
+  });
+
+  it.each<[string, (tx: Transaction) => Promise<unknown>, unknown]>([
+    ['is open again before it is decided', change('select'), undefined],
+    [
+      'is charged once it is decided',
+      ofBasket(`decided_through = '${WEEK}'`),
+      ['due', null, location('gymnase'), null, 'À la porte'],
+    ],
+    [
+      'is open again once it is paused',
+      async (tx) => {
+        await ofBasket(`decided_through = '${WEEK}'`)(tx);
+        await paused(WEEK)(tx);
+      },
+      undefined,
+    ],
+  ])('that a cart reserved %s, at the subscription’s place', async (_, alter, expected) => {
+    const row = await undoing(database, async (tx) => {
+      await ofBasket(`location_id = '${location('gymnase')}', note = 'À la porte'`)(tx);
+      await change(`update basket_delivery set note = 'De la commande'`)(tx);
+      await alter(tx);
+      await releaseBaskets(tx, { id: deliveryOf('due').attemptId, period_start: WEEK }, [userBasketId]);
+      const columns = ['status', 'attempt_id', 'location_id', 'shipping_zone_id', 'note'] as const;
+      return tx
+        .selectFrom('basket_delivery')
+        .select(columns)
+        .where('user_basket_id', '=', userBasketId)
+        .executeTakeFirst();
+    });
+    expect(row && Object.values(row)).toEqual(expected);
+  });
+
+  it('forgets the choice of a week that was paid, and not that of another', async () => {
+    const weeks = await undoing(database, async (tx) => {
+      for (const week of [WEEK, '2026-12-04'])
+        await sql`insert into basket_choice (user_basket_id, week, in_cart, price_seen) values (${userBasketId}, ${week}, true, 1)`.execute(
+          tx,
+        );
+      await settleBaskets(tx, by(deliveryOf('due').attemptId), [userBasketId]);
+      return (await tx.selectFrom('basket_choice').select('week').execute()).map(({ week }) => week);
+    });
+    expect(weeks).toEqual(['2026-12-04']);
   });
 });
