@@ -12,15 +12,24 @@ import { emptyCart, viewCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
 import { standingOf } from './standingStore.ts';
 
-/** A stored cart with its goods, place and sums. */
-export async function toView(market: Market, caller: Caller, cart: StoredCart): Promise<CartView> {
+/**
+ * A stored cart with its goods, place and sums. `isDeliveryPaid`: by an order that the caller knows and the owner's account does not, such as
+ * the one that an entered order of somebody without an account adds to (E5).
+ */
+export async function toView(
+  market: Market,
+  caller: Caller,
+  cart: StoredCart,
+  { isDeliveryPaid = false } = {},
+): Promise<CartView> {
   const snapshot = await market.catalogue.current();
   const { startDate: week } = openPeriodAt(caller.now, snapshot.calendar);
-  const [standing, location, zone] = await Promise.all([
+  const [account, location, zone] = await Promise.all([
     standingOf(market.database.kysely, caller, cart, week),
     cart.locationId === null ? null : market.fulfilment.location(cart.locationId),
     cart.shippingZoneId === null ? null : market.fulfilment.zone(cart.shippingZoneId),
   ]);
+  const standing = { ...account, deliveryAlreadyPaid: account.deliveryAlreadyPaid || isDeliveryPaid };
   const isSold = (variant: VariantRow) => market.catalogue.isSellable(variant.product, caller.now);
   return viewCart({ cart, catalogue: snapshot, location, zone, standing, isSold, now: caller.now });
 }

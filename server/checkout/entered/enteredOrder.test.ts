@@ -334,7 +334,11 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     const delivered = { place: { locationId: null, shippingZoneId: zone('vallee') }, buyer: { ...BEA, address } };
     const base = await enter(await order(delivered), TOTAL + 700);
     const buyer = { ...delivered.buyer, person: { ...BEA.person, locale: 'fr' as const } };
-    const added = await enter(await order({ ...delivered, buyer, addsTo: base.id }));
+    const addition = await order({ ...delivered, buyer, addsTo: base.id });
+    const { totals: shown } = await fixture.market.checkout.previewEntered(await atDesk(), addition);
+    const added = await enter(addition);
+    // Somebody without an account is shown what they pay, too.
+    expect([shown.delivery, shown.total]).toEqual([0, added.total]);
     // In the language of the order that it adds to.
     const locales = fixture.database.kysely.selectFrom('orders').select('locale').where('id', '=', added.id);
     expect(await locales.execute()).toEqual([{ locale: 'en' }]);

@@ -48,7 +48,8 @@ export type EnteredOrderPreview = {
   problems: RefusalReason[];
 };
 
-type Tried = { caller: Caller; stored: StoredCart; prepared: PreparedCheckout };
+/** isDeliveryPaid: by the order that it adds to. */
+type Tried = { caller: Caller; stored: StoredCart; prepared: PreparedCheckout; isDeliveryPaid: boolean };
 type Trial = { total: number | null; attemptId: string };
 
 /** The order that another adds to, locked. COMBINE_REFUSED: of another person, place or week, or it is handed over, or ended. */
@@ -92,7 +93,7 @@ async function tryOrder(
   const entry = { attemptId, staffId: staffOf(staff.visitor), contact, base, creditAsked };
   const useBalance = creditAsked !== null;
   const prepared = await prepare(tx, caller, { useBalance, period: null, shown: { total }, entry });
-  return { caller, stored, prepared };
+  return { caller, stored, prepared, isDeliveryPaid: base?.paysDelivery === true };
 }
 
 /** What a transaction must not read itself. */
@@ -107,13 +108,14 @@ async function factsOf(market: Market, { now }: Caller) {
  */
 export async function previewEntered(market: Market, staff: Caller, order: EnteredOrder): Promise<EnteredOrderPreview> {
   const trial = { total: null, attemptId: stableUuid('entered order', 'preview'), ...(await factsOf(market, staff)) };
-  const { caller, stored, prepared } = await inUndoneTransaction(market.database, (tx) =>
+  const { caller, stored, prepared, isDeliveryPaid } = await inUndoneTransaction(market.database, (tx) =>
     tryOrder(market, tx, staff, order, trial),
   );
   const { lines, totals, balanceAvailable, location, zone } = await toView(
     market,
     { ...caller, locale: staff.locale },
     stored,
+    { isDeliveryPaid },
   );
   const place = zone ?? location;
   return {
