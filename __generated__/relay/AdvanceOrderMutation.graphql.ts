@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5804328d1dba807f18cae74f748241f5>>
- * @relayHash 7c7b8df4729b41af62ec5cd962222d32
+ * @generated SignedSource<<1069fa4d1e753883b91d01cb06abe3e2>>
+ * @relayHash 7fce5f281685fde79faefcac6c7d7eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a18326e88452d8a17e350c4a5f73f8c93b4faddacd4b6f8606bf3682ae79a1d
+// @relayRequestID 8bfe71c588366ec4b8989e6d22d627849e011a2da493ca188dc7f7d3a4ffbcc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,77 +97,77 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "from",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "to",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deposit",
+  "name": "quantity",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "productName",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "deposit",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toCard",
+  "name": "kind",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toBalance",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "toCard",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "toBalance",
   "storageKey": null
 },
 v19 = [
@@ -175,8 +175,8 @@ v19 = [
   (v5/*:: as any*/)
 ],
 v20 = [
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
 ],
 v21 = {
   "alias": null,
@@ -341,6 +341,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZone",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeSlot",
+            "kind": "LinkedField",
+            "name": "slot",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "nothingComes",
             "storageKey": null
@@ -353,10 +379,10 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v7/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -378,7 +404,7 @@ return {
                 "name": "price",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -441,10 +467,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,8 +499,8 @@ return {
                     "name": "answeredAt",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -517,7 +543,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -525,10 +551,10 @@ return {
                 "name": "by",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,7 +569,7 @@ return {
                 "name": "refusal",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -588,7 +614,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -596,7 +622,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -644,7 +670,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -661,19 +687,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "refundedToBalance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShippingZone",
-            "kind": "LinkedField",
-            "name": "shippingZone",
-            "plural": false,
-            "selections": [
-              (v9/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -726,19 +739,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "TimeSlot",
-            "kind": "LinkedField",
-            "name": "slot",
-            "plural": false,
-            "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Order",
             "kind": "LinkedField",
             "name": "mergedInto",
@@ -763,7 +763,7 @@ return {
             "name": "subtotal",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -887,12 +887,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c7b8df4729b41af62ec5cd962222d32",
-    "id": "3a18326e88452d8a17e350c4a5f73f8c93b4faddacd4b6f8606bf3682ae79a1d",
+    "cacheID": "7fce5f281685fde79faefcac6c7d7eef",
+    "id": "8bfe71c588366ec4b8989e6d22d627849e011a2da493ca188dc7f7d3a4ffbcc9",
     "metadata": {},
     "name": "AdvanceOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation AdvanceOrderMutation(\n  $order: ID!\n  $to: OrderStatus!\n  $refund: Cents\n  $unpaid: Cents\n) {\n  advanceOrder(order: $order, to: $to, refund: $refund, unpaid: $unpaid) {\n    ...DeskOrderDetail_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  nothingComes\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  cash {\n    due\n  }\n  createdAt\n  contact {\n    email\n  }\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderMove_order\n  ...OrderQuantities_order\n  ...OrderReturns_order\n  ...OrderDeposit_order\n  ...OrderAmount_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  nothingComes\n  cash {\n    due\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  cash {\n    due\n    byLink\n  }\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...OrderProblems_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...OrderPaymentLink_order\n  ...OrderReceipt_order\n  ...OrderRefunds_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  allergies\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  nothingComes\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    deposit\n    quantity\n    returned\n    removed\n    missing\n    missingReturned\n    ifMissing\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  status\n  nothingComes\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment OrderMove_order on Order {\n  id\n  number\n  status\n  fromStorage\n  period {\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment OrderPaymentLink_order on Order {\n  id\n  changeableUntil\n  contact {\n    email\n  }\n  cash {\n    due\n    link {\n      state\n      payBy\n      sentAt\n    }\n  }\n}\n\nfragment OrderProblems_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    receivedAt\n  }\n  products {\n    id\n    productName\n    quantity\n    returned\n    problems {\n      id\n      quantity\n      status\n      ...ReportedProblem_problem\n    }\n    ...ReportedProblem_line\n  }\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment OrderReceipt_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n    undo\n  }\n}\n\nfragment OrderRefunds_order on Order {\n  total\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  cash {\n    due\n    received\n    byLink\n  }\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation AdvanceOrderMutation(\n  $order: ID!\n  $to: OrderStatus!\n  $refund: Cents\n  $unpaid: Cents\n) {\n  advanceOrder(order: $order, to: $to, refund: $refund, unpaid: $unpaid) {\n    ...DeskOrderDetail_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  nothingComes\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  cash {\n    due\n  }\n  createdAt\n  contact {\n    email\n  }\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderMove_order\n  ...OrderQuantities_order\n  ...OrderReturns_order\n  ...OrderDeposit_order\n  ...OrderAmount_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  slot {\n    from\n    to\n  }\n  nothingComes\n  cash {\n    due\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  cash {\n    due\n    byLink\n  }\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...OrderProblems_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...OrderPaymentLink_order\n  ...OrderReceipt_order\n  ...OrderRefunds_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  allergies\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  nothingComes\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    deposit\n    quantity\n    returned\n    removed\n    missing\n    missingReturned\n    ifMissing\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  status\n  nothingComes\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment OrderMove_order on Order {\n  id\n  number\n  status\n  fromStorage\n  period {\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment OrderPaymentLink_order on Order {\n  id\n  changeableUntil\n  contact {\n    email\n  }\n  cash {\n    due\n    link {\n      state\n      payBy\n      sentAt\n    }\n  }\n}\n\nfragment OrderProblems_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    receivedAt\n  }\n  products {\n    id\n    productName\n    quantity\n    returned\n    problems {\n      id\n      quantity\n      status\n      ...ReportedProblem_problem\n    }\n    ...ReportedProblem_line\n  }\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment OrderReceipt_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n    undo\n  }\n}\n\nfragment OrderRefunds_order on Order {\n  total\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  cash {\n    due\n    received\n    byLink\n  }\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

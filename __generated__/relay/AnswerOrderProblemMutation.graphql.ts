@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0f7b1f16668b2a73af2c04e250634d1>>
- * @relayHash 683df722cb33c982594d900672ce5027
+ * @generated SignedSource<<041ea4d34f76728f8a2e00955150e0f2>>
+ * @relayHash 4f2afbd7f18e134875e7f0799f7cbd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3e349e35ed0f4a629f1ec5ccd973005a22145b6d90dc90b64d6fb1fdc7169cb
+// @relayRequestID e0d87cbbcf292026cc7b1d4a0ab35957b3fe8759b80de4123855fd410aaccdef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,77 +119,77 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "from",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "to",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deposit",
+  "name": "quantity",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "productName",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "deposit",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toCard",
+  "name": "kind",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toBalance",
+  "name": "note",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "toCard",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "toBalance",
   "storageKey": null
 },
 v21 = [
@@ -197,8 +197,8 @@ v21 = [
   (v7/*:: as any*/)
 ],
 v22 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
 ],
 v23 = {
   "alias": null,
@@ -367,6 +367,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZone",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeSlot",
+            "kind": "LinkedField",
+            "name": "slot",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "nothingComes",
             "storageKey": null
@@ -379,10 +405,10 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               (v9/*:: as any*/),
               (v7/*:: as any*/),
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,7 +430,7 @@ return {
                 "name": "price",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -467,10 +493,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -499,8 +525,8 @@ return {
                     "name": "answeredAt",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -543,7 +569,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,10 +577,10 @@ return {
                 "name": "by",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v7/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,7 +595,7 @@ return {
                 "name": "refusal",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,7 +640,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
                 "storageKey": null
@@ -622,7 +648,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -670,7 +696,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -687,19 +713,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "refundedToBalance",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShippingZone",
-            "kind": "LinkedField",
-            "name": "shippingZone",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -752,19 +765,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "TimeSlot",
-            "kind": "LinkedField",
-            "name": "slot",
-            "plural": false,
-            "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Order",
             "kind": "LinkedField",
             "name": "mergedInto",
@@ -789,7 +789,7 @@ return {
             "name": "subtotal",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -913,12 +913,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "683df722cb33c982594d900672ce5027",
-    "id": "d3e349e35ed0f4a629f1ec5ccd973005a22145b6d90dc90b64d6fb1fdc7169cb",
+    "cacheID": "4f2afbd7f18e134875e7f0799f7cbd94",
+    "id": "e0d87cbbcf292026cc7b1d4a0ab35957b3fe8759b80de4123855fd410aaccdef",
     "metadata": {},
     "name": "AnswerOrderProblemMutation",
     "operationKind": "mutation",
-    "text": "mutation AnswerOrderProblemMutation(\n  $problem: ID!\n  $decision: ProblemDecision!\n  $quantity: Int\n  $amount: Cents\n  $answer: String\n  $requestId: ID!\n) {\n  answerOrderProblem(problem: $problem, decision: $decision, quantity: $quantity, amount: $amount, answer: $answer, requestId: $requestId) {\n    ...DeskOrderDetail_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  nothingComes\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  cash {\n    due\n  }\n  createdAt\n  contact {\n    email\n  }\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderMove_order\n  ...OrderQuantities_order\n  ...OrderReturns_order\n  ...OrderDeposit_order\n  ...OrderAmount_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  nothingComes\n  cash {\n    due\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  cash {\n    due\n    byLink\n  }\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...OrderProblems_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...OrderPaymentLink_order\n  ...OrderReceipt_order\n  ...OrderRefunds_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  allergies\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  nothingComes\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    deposit\n    quantity\n    returned\n    removed\n    missing\n    missingReturned\n    ifMissing\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  status\n  nothingComes\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment OrderMove_order on Order {\n  id\n  number\n  status\n  fromStorage\n  period {\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment OrderPaymentLink_order on Order {\n  id\n  changeableUntil\n  contact {\n    email\n  }\n  cash {\n    due\n    link {\n      state\n      payBy\n      sentAt\n    }\n  }\n}\n\nfragment OrderProblems_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    receivedAt\n  }\n  products {\n    id\n    productName\n    quantity\n    returned\n    problems {\n      id\n      quantity\n      status\n      ...ReportedProblem_problem\n    }\n    ...ReportedProblem_line\n  }\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment OrderReceipt_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n    undo\n  }\n}\n\nfragment OrderRefunds_order on Order {\n  total\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  cash {\n    due\n    received\n    byLink\n  }\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation AnswerOrderProblemMutation(\n  $problem: ID!\n  $decision: ProblemDecision!\n  $quantity: Int\n  $amount: Cents\n  $answer: String\n  $requestId: ID!\n) {\n  answerOrderProblem(problem: $problem, decision: $decision, quantity: $quantity, amount: $amount, answer: $answer, requestId: $requestId) {\n    ...DeskOrderDetail_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  nothingComes\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  cash {\n    due\n  }\n  createdAt\n  contact {\n    email\n  }\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderMove_order\n  ...OrderQuantities_order\n  ...OrderReturns_order\n  ...OrderDeposit_order\n  ...OrderAmount_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  slot {\n    from\n    to\n  }\n  nothingComes\n  cash {\n    due\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  cash {\n    due\n    byLink\n  }\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...OrderProblems_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...OrderPaymentLink_order\n  ...OrderReceipt_order\n  ...OrderRefunds_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  allergies\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  nothingComes\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    deposit\n    quantity\n    returned\n    removed\n    missing\n    missingReturned\n    ifMissing\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  status\n  nothingComes\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment OrderMove_order on Order {\n  id\n  number\n  status\n  fromStorage\n  period {\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment OrderPaymentLink_order on Order {\n  id\n  changeableUntil\n  contact {\n    email\n  }\n  cash {\n    due\n    link {\n      state\n      payBy\n      sentAt\n    }\n  }\n}\n\nfragment OrderProblems_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    receivedAt\n  }\n  products {\n    id\n    productName\n    quantity\n    returned\n    problems {\n      id\n      quantity\n      status\n      ...ReportedProblem_problem\n    }\n    ...ReportedProblem_line\n  }\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment OrderReceipt_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n    undo\n  }\n}\n\nfragment OrderRefunds_order on Order {\n  total\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  cash {\n    due\n    received\n    byLink\n  }\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fdd8a119fd8e153fce0a0bc7ce14933>>
+ * @generated SignedSource<<744f21cb9d68b5e880a3712e5d037c45>>
  * @lightSyntaxTransform
  */
 
@@ -16,13 +16,20 @@ export type DeskOrderAdvance_order$data = {
     readonly due: number;
   } | null | undefined;
   readonly location: {
-    readonly __typename: "Location";
+    readonly name: string;
   } | null | undefined;
   readonly nothingComes: boolean;
   readonly products: ReadonlyArray<{
     readonly quantity: number;
     readonly status: LineStatus;
   }>;
+  readonly shippingZone: {
+    readonly name: string;
+  } | null | undefined;
+  readonly slot: {
+    readonly from: string;
+    readonly to: string;
+  } | null | undefined;
   readonly status: OrderStatus;
   readonly " $fragmentType": "DeskOrderAdvance_order";
 };
@@ -38,7 +45,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -53,12 +69,39 @@ return {
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "slot",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
           "storageKey": null
         }
       ],
@@ -114,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a0a48c4f74967bd9cafc9cf20306a36";
+(node as any).hash = "590ca077f2a9b6543e16ab46e0bb3610";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c3b8fc44960c5d55fcd9244603d3ec>>
- * @relayHash d5de590ba1eb914bd023023460f71ad6
+ * @generated SignedSource<<b1e24110ad7bf065e85af41525e7f5f9>>
+ * @relayHash 31e872af474caa56668a69aad7e7e2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c963247ddadf7492bdfdfc0877bb04025c938eca112c19a1f1a54b3883d0775
+// @relayRequestID 77f07797d6c9045ad6b183a8b4df6faaa7bcd7fc49b74b60ccfc66c9770014ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,77 +67,77 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "from",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productName",
+  "name": "to",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deposit",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "productName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "deposit",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toCard",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toBalance",
+  "name": "note",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "toCard",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "to",
+  "name": "toBalance",
   "storageKey": null
 },
 v16 = [
@@ -145,8 +145,8 @@ v16 = [
   (v2/*:: as any*/)
 ],
 v17 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
 v18 = {
   "alias": null,
@@ -320,6 +320,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ShippingZone",
+                "kind": "LinkedField",
+                "name": "shippingZone",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "slot",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "nothingComes",
                 "storageKey": null
@@ -332,10 +358,10 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +383,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,10 +446,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -452,8 +478,8 @@ return {
                         "name": "answeredAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -496,7 +522,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,10 +530,10 @@ return {
                     "name": "by",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -522,7 +548,7 @@ return {
                     "name": "refusal",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -567,7 +593,7 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -575,7 +601,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -623,7 +649,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -640,19 +666,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "refundedToBalance",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ShippingZone",
-                "kind": "LinkedField",
-                "name": "shippingZone",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -705,19 +718,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TimeSlot",
-                "kind": "LinkedField",
-                "name": "slot",
-                "plural": false,
-                "selections": [
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Order",
                 "kind": "LinkedField",
                 "name": "mergedInto",
@@ -742,7 +742,7 @@ return {
                 "name": "subtotal",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -869,12 +869,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d5de590ba1eb914bd023023460f71ad6",
-    "id": "7c963247ddadf7492bdfdfc0877bb04025c938eca112c19a1f1a54b3883d0775",
+    "cacheID": "31e872af474caa56668a69aad7e7e2da",
+    "id": "77f07797d6c9045ad6b183a8b4df6faaa7bcd7fc49b74b60ccfc66c9770014ad",
     "metadata": {},
     "name": "DeskOrderQuery",
     "operationKind": "query",
-    "text": "query DeskOrderQuery(\n  $number: Int!\n) {\n  staff {\n    order(number: $number) {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  nothingComes\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  cash {\n    due\n  }\n  createdAt\n  contact {\n    email\n  }\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderMove_order\n  ...OrderQuantities_order\n  ...OrderReturns_order\n  ...OrderDeposit_order\n  ...OrderAmount_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    __typename\n    id\n  }\n  nothingComes\n  cash {\n    due\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  cash {\n    due\n    byLink\n  }\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...OrderProblems_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...OrderPaymentLink_order\n  ...OrderReceipt_order\n  ...OrderRefunds_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  allergies\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  nothingComes\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    deposit\n    quantity\n    returned\n    removed\n    missing\n    missingReturned\n    ifMissing\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  status\n  nothingComes\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment OrderMove_order on Order {\n  id\n  number\n  status\n  fromStorage\n  period {\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment OrderPaymentLink_order on Order {\n  id\n  changeableUntil\n  contact {\n    email\n  }\n  cash {\n    due\n    link {\n      state\n      payBy\n      sentAt\n    }\n  }\n}\n\nfragment OrderProblems_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    receivedAt\n  }\n  products {\n    id\n    productName\n    quantity\n    returned\n    problems {\n      id\n      quantity\n      status\n      ...ReportedProblem_problem\n    }\n    ...ReportedProblem_line\n  }\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment OrderReceipt_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n    undo\n  }\n}\n\nfragment OrderRefunds_order on Order {\n  total\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  cash {\n    due\n    received\n    byLink\n  }\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "query DeskOrderQuery(\n  $number: Int!\n) {\n  staff {\n    order(number: $number) {\n      ...DeskOrderDetail_order\n      id\n    }\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderActions_order on Order {\n  id\n  number\n  status\n  nothingComes\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  cash {\n    due\n  }\n  createdAt\n  contact {\n    email\n  }\n  location {\n    __typename\n    id\n  }\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n  ...OrderMove_order\n  ...OrderQuantities_order\n  ...OrderReturns_order\n  ...OrderDeposit_order\n  ...OrderAmount_order\n}\n\nfragment DeskOrderAdvance_order on Order {\n  status\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  slot {\n    from\n    to\n  }\n  nothingComes\n  cash {\n    due\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment DeskOrderDetail_order on Order {\n  id\n  number\n  status\n  customerName\n  cash {\n    due\n    byLink\n  }\n  ...DeskOrderAdvance_order\n  ...StepUndo_order\n  ...DeskOrderFacts_order\n  ...DeskOrderLines_order\n  ...OrderProblems_order\n  ...MissingPanel_order\n  ...DeskOrderJournal_order\n  ...DeskOrderHandover_order\n  ...OrderSums_order\n  ...OrderPaymentLink_order\n  ...OrderReceipt_order\n  ...OrderRefunds_order\n  ...DeskOrderActions_order\n}\n\nfragment DeskOrderFacts_order on Order {\n  number\n  note\n  allergies\n  outsideZone\n  contact {\n    email\n    phone\n  }\n}\n\nfragment DeskOrderHandover_order on Order {\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n  nothingComes\n  slot {\n    from\n    to\n  }\n  customer {\n    id\n  }\n  mergedInto {\n    number\n    id\n  }\n  mergedOrders {\n    number\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment DeskOrderLines_order on Order {\n  status\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    deposit\n    quantity\n    returned\n    removed\n    missing\n    missingReturned\n    ifMissing\n    status\n    image {\n      path\n    }\n  }\n}\n\nfragment MissingPanel_order on Order {\n  id\n  status\n  nothingComes\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n  products {\n    id\n    productName\n    price\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n  }\n  history {\n    id\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment OrderMove_order on Order {\n  id\n  number\n  status\n  fromStorage\n  period {\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n\nfragment OrderPaymentLink_order on Order {\n  id\n  changeableUntil\n  contact {\n    email\n  }\n  cash {\n    due\n    link {\n      state\n      payBy\n      sentAt\n    }\n  }\n}\n\nfragment OrderProblems_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    receivedAt\n  }\n  products {\n    id\n    productName\n    quantity\n    returned\n    problems {\n      id\n      quantity\n      status\n      ...ReportedProblem_problem\n    }\n    ...ReportedProblem_line\n  }\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment OrderReceipt_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n    undo\n  }\n}\n\nfragment OrderRefunds_order on Order {\n  total\n  cash {\n    due\n  }\n  refundedToCard\n  refundedToBalance\n}\n\nfragment OrderReturns_order on Order {\n  id\n  status\n  products {\n    quantity\n    returned\n    id\n  }\n  ...ReturnForm_order\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  cash {\n    due\n    received\n    byLink\n  }\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment ReturnForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n  }\n}\n\nfragment StepUndo_order on Order {\n  status\n  history {\n    at\n    kind\n    by\n    from\n    to\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

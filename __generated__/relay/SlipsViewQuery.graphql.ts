@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94abc2b0d2980fd6bec8a88015e07717>>
- * @relayHash e37bfffd1d5a93b55be46719640d4749
+ * @generated SignedSource<<c0d3efd710d5233418b93741d1192baa>>
+ * @relayHash bec3d498289835e90f519fe3e6e9362d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be2277035e5298514fc8e9ef0fd4222d815699c6546199e7ce09fd18872d28b
+// @relayRequestID b7d5bf5972bf4ee08f6a5c1596fa92e362f3bde28f50481d9b43ab4af859c0d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type SlipsViewQuery$data = {
   readonly staff: {
     readonly packingWeek: {
       readonly period: {
+        readonly closesAt: string;
         readonly deliveryDay: string;
         readonly startDate: string;
       };
@@ -78,35 +79,42 @@ v4 = {
   "name": "deliveryDay",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closesAt",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "period",
     "variableName": "period"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "units",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contactEmail",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,7 +168,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -169,14 +178,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "SlipContact",
             "kind": "LinkedField",
             "name": "slipContacts",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -185,7 +194,7 @@ return {
                 "name": "seller",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -197,7 +206,7 @@ return {
                 "name": "mails",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -242,7 +251,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -264,7 +273,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -273,14 +283,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "SlipContact",
             "kind": "LinkedField",
             "name": "slipContacts",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,8 +299,8 @@ return {
                 "name": "seller",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -323,8 +333,8 @@ return {
                 "name": "mails",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +356,7 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -358,7 +368,7 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -378,16 +388,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e37bfffd1d5a93b55be46719640d4749",
-    "id": "9be2277035e5298514fc8e9ef0fd4222d815699c6546199e7ce09fd18872d28b",
+    "cacheID": "bec3d498289835e90f519fe3e6e9362d",
+    "id": "b7d5bf5972bf4ee08f6a5c1596fa92e362f3bde28f50481d9b43ab4af859c0d7",
     "metadata": {},
     "name": "SlipsViewQuery",
     "operationKind": "query",
-    "text": "query SlipsViewQuery(\n  $startDate: Date\n  $period: ID\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n    }\n    slipContacts(period: $period) {\n      id\n      units\n      seller {\n        contactEmail\n        id\n      }\n      mails {\n        status\n        id\n      }\n      ...SlipRow_contact\n    }\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
+    "text": "query SlipsViewQuery(\n  $startDate: Date\n  $period: ID\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        closesAt\n        id\n      }\n    }\n    slipContacts(period: $period) {\n      id\n      units\n      seller {\n        contactEmail\n        id\n      }\n      mails {\n        status\n        id\n      }\n      ...SlipRow_contact\n    }\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "68e2996081141829a7b8358efb59d9db";
+(node as any).hash = "10d8d9c09e903e2c29c60eb2cf45bca9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aca825022429471b9427e99717beeff>>
- * @relayHash cf9333bea14962f3311bc720154e05db
+ * @generated SignedSource<<53c4f4c3166fc51eeefe626f7f0288e9>>
+ * @relayHash 10bd7ca81f48a8bc2bb7009e2b4d9eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d690a2b1728912393688f148881cfb33e2b976df8d00eae1abe5152e74a67690
+// @relayRequestID 25c55f4e10ac5f9167833370ce7c80401338c8243d9fb8ff918a09dfd95ec917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type pickListQuery$data = {
         readonly order: string;
       }>;
       readonly period: {
+        readonly closesAt: string;
         readonly deliveryDay: string;
         readonly startDate: string;
       };
@@ -147,11 +148,18 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "closesAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -160,28 +168,28 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PackingSheet",
@@ -224,7 +232,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -235,7 +243,7 @@ v9 = {
       "name": "order",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -243,7 +251,7 @@ v9 = {
           "name": "number",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -297,7 +305,7 @@ v9 = {
           "name": "fromStorage",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -331,7 +339,7 @@ v9 = {
           "name": "customer",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/)
+            (v5/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -367,7 +375,7 @@ v9 = {
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -378,7 +386,7 @@ v9 = {
           "name": "fulfillment",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -457,7 +465,7 @@ v9 = {
           "name": "line",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -479,7 +487,7 @@ v9 = {
               "name": "sellerName",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -522,7 +530,7 @@ v9 = {
               "name": "replacedBy",
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -539,7 +547,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderContainers",
@@ -562,8 +570,8 @@ v10 = {
       "name": "containers",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -621,17 +629,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Assembling_week"
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -665,7 +674,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -687,11 +696,12 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -724,7 +734,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -734,16 +744,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf9333bea14962f3311bc720154e05db",
-    "id": "d690a2b1728912393688f148881cfb33e2b976df8d00eae1abe5152e74a67690",
+    "cacheID": "10bd7ca81f48a8bc2bb7009e2b4d9eb8",
+    "id": "25c55f4e10ac5f9167833370ce7c80401338c8243d9fb8ff918a09dfd95ec917",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            byLink\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n      containersHeld {\n        order\n        containers {\n          deposit\n          quantity\n          products\n        }\n      }\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        closesAt\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            byLink\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n      containersHeld {\n        order\n        containers {\n          deposit\n          quantity\n          products\n        }\n      }\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "967398d205475ead86642ebec19328fb";
+(node as any).hash = "e28519e8be5d5545bf95962c24ac2532";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<babc702bf9aac2cbdd1e8ef1af8bed96>>
- * @relayHash a662ec232e7de1b84573c4e2bf01ded2
+ * @generated SignedSource<<20c865b639707fda805cc703cedb51f1>>
+ * @relayHash 7f29cb66e8c1ff36a0fb8aa0da8210d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7592de8d50b2861c66957b08e5da52d9a282fbe9a2c80695e6df64e0c383a56b
+// @relayRequestID 6f21fed49f65377e395d1d2951e569cc482fecf5e876dd8efc6d727f958a5d9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -32,6 +32,7 @@ export type producersQuery$data = {
       } | null | undefined;
       readonly dropOffBefore: string | null | undefined;
       readonly period: {
+        readonly closesAt: string;
         readonly deliveryDay: string;
         readonly startDate: string;
       };
@@ -111,10 +112,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "closesAt",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -153,35 +161,35 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dropOffBefore",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortageRule",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ProducerList",
@@ -189,7 +197,7 @@ v10 = {
   "name": "producers",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,7 +206,7 @@ v10 = {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -209,7 +217,7 @@ v10 = {
       ],
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -239,7 +247,7 @@ v10 = {
           "name": "temperature",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -284,8 +292,8 @@ v10 = {
               "name": "line",
               "plural": false,
               "selections": [
-                (v8/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -391,7 +399,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -403,14 +412,14 @@ return {
                 "name": "dropOff",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -444,7 +453,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -466,7 +475,8 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -478,15 +488,15 @@ return {
                 "name": "dropOff",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -496,16 +506,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a662ec232e7de1b84573c4e2bf01ded2",
-    "id": "7592de8d50b2861c66957b08e5da52d9a282fbe9a2c80695e6df64e0c383a56b",
+    "cacheID": "7f29cb66e8c1ff36a0fb8aa0da8210d5",
+    "id": "6f21fed49f65377e395d1d2951e569cc482fecf5e876dd8efc6d727f958a5d9b",
     "metadata": {},
     "name": "producersQuery",
     "operationKind": "query",
-    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      shortageRule\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              returned\n              replaced\n              replacedBy\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        closesAt\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      shortageRule\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              returned\n              replaced\n              replacedBy\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9551cb00e5153d14c7985651ec71952b";
+(node as any).hash = "9c3ed55f60c4c164d525597cd600d990";
 
 export default node;

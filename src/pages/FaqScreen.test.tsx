@@ -44,6 +44,19 @@ it('states the market’s own figures (spec 9)', async () => {
   expect(answerOf('held')).toContain('30 minutes');
 });
 
+it.each([
+  ['/faq', ['à moins de 4 heures d’écart', 'ne fait qu’une avec la première', 'ses propres frais de 7,00 $']],
+  ['/en/faq', ['within 4 hours', 'becomes one with it', 'its own fee of 7,00 $']],
+])('says of a second order what the order-received page says, and its fee (E6, E19): %s', async (path, parts) => {
+  await open(path);
+  const answer = answerOf('more').replaceAll("'", '’');
+  for (const part of parts) expect(answer).toContain(part);
+  // The answer of search engines is the same one.
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  if (data.includes('FAQPage'))
+    expect(data.replaceAll("'", '’').replaceAll(/[\u00A0\u202F]/g, ' ')).toContain(parts[0]);
+});
+
 it('promises no free round on a day on which it does not come this week', async () => {
   const zones = (nextSlot: object | null) => ({
     shippingZones: [{ price: 0, prefixes: ['J9A'], weekday: 5, nextSlot }],

@@ -5,6 +5,7 @@ import {
   AGE_LIMIT_YEARS,
   HOLD_MINUTES,
   MARKET_SESSION_COOKIE_DAYS,
+  MERGE_WINDOW_MS,
   type Locale,
   type Weekday,
 } from '#rules/constants.ts';
@@ -169,6 +170,7 @@ export function faqFigures(key: faqQuestions_query$key, week: WeekMarks, locale:
     hold: HOLD_MINUTES,
     lead: formatHours(market.expressLeadHours, locale),
     membership: formatCents(market.membershipPrice),
+    merge: formatHours(MERGE_WINDOW_MS / 3_600_000, locale),
   };
 }
 

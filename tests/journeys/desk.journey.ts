@@ -89,6 +89,10 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
           (request) => request.postData()?.includes('AdvanceOrderMutation') ?? false,
         );
         await volunteer.getByRole('button', { name: t('desk_orders.advance.completed') }).click();
+        await volunteer
+          .getByRole('dialog')
+          .getByRole('button', { name: t('desk_handover.today') })
+          .click();
         const advanceRequest = await request;
         await expect(volunteer.getByRole('region', { name: t('desk_orders.journal') })).toContainText('Léa');
         const { order } = (advanceRequest.postDataJSON() as { variables: { order: string } }).variables;

@@ -2,11 +2,11 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#rules/money.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { saveDeskMemory, useDeskMemory } from '../frame/deskMemory.ts';
+import { EmptyList } from './EmptyList.tsx';
 import styles from './HandoverBoard.module.css';
 import { HandoverCard } from './HandoverCard.tsx';
 import { HandoverNews, LastHandovers } from './HandoverNews.tsx';
@@ -112,7 +112,7 @@ export function HandoverBoard({ list, notice }: Props) {
     focusSearch();
   };
   if (list.sheets.length === 0)
-    return <EmptyState title={t('desk_handover.none')}>{t('desk_lists.none_detail')}</EmptyState>;
+    return <EmptyList closesAt={list.closesAt} title={t('desk_handover.none')} detail={t('desk_lists.none_detail')} />;
   return (
     <div className={styles.board} data-open={open ? '' : undefined}>
       <div className={styles.columns}>

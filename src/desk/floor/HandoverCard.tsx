@@ -139,6 +139,8 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
           !isEmptySheet(sheet) && (
             <HandOverButton
               due={due}
+              slot={sheet.slot}
+              place={sheet.place.name}
               disabled={!isReadyToHandOver(sheet)}
               text={t('desk_handover.hand_over', { code })}
               onHandOver={onHandOver}

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatDay } from '#rules/dates.ts';
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answer, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
@@ -11,18 +12,24 @@ type Market = {
   statuses: Record<string, Fixture<'Order'>['status']>;
   away: boolean;
   refused: string | null;
+  /** Of all orders; absent: not planned. */
+  slot?: { from: string; to: string };
+  closesAt?: string;
   /** Other sheets than those of the week. */
   sheets?: () => Fixture<'PackingSheet'>[];
 };
 let market: Market;
 
 beforeEach(() => {
+  // No list reads itself again every few seconds: what a test sees anew was read because of its press.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   localStorage.clear();
   market = { statuses: { ord_1: 'fulfilled', ord_2: 'fulfilled', ord_3: 'processed' }, away: false, refused: null };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !market.away);
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   document.cookie = 'auth0.etal-storefront.is.authenticated=; Max-Age=0';
 });
@@ -68,13 +75,17 @@ const sheet = (
     allergies: nth === 1 ? 'Noix' : null,
     deposit: 250,
     fromStorage: false,
-    slot: null,
+    slot: market.slot ?? null,
     location: nth === 2 ? { id: 'loc_2', name: 'Aylmer' } : { id: 'loc_1', name: 'Halle du Portage' },
     fulfillment: null,
   },
 });
 const week = (): Fixture<'PackingWeek'> => ({
-  period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
+  period: {
+    startDate: '2026-11-20',
+    deliveryDay: '2026-11-26',
+    closesAt: market.closesAt ?? '2026-11-23T00:00:00-05:00',
+  },
   sheets: market.sheets?.() ?? [
     sheet(1, '416\u00A0K', 'Camille Roy', {
       owed: 450,
@@ -295,12 +306,72 @@ it('shows what is due now after a refused receipt of cash, and why it was refuse
   let due = 4500;
   const unpaid = sheet(1, '416\u00A0K', 'Camille Roy');
   market.sheets = () => [{ ...unpaid, order: { ...unpaid.order, cash: { due, received: 0, receivedAt: null } } }];
-  await open();
+  const { sent } = await open();
   fireEvent.click(await screen.findByRole('button', { name: /416/ }));
   const press = await screen.findByRole('button', { name: /^Reçu 45,00.*comptant/ });
   due = 0;
+  const readsBefore = sentOf(sent, 'pickListQuery').length;
   fireEvent.click(press);
   await screen.findByText('Déjà reçu.');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Reçu .*comptant/ })).toBeNull());
   expect(screen.getByText('Déjà reçu.')).toBeTruthy();
+  // Nothing but the press has read the list again.
+  expect(sentOf(sent, 'pickListQuery').length).toBeGreaterThan(readsBefore);
+});
+
+const slotIn = (days: number) => {
+  const from = new Date(Date.now() + days * 86_400_000);
+  return { from: from.toISOString(), to: new Date(from.getTime() + 3_600_000).toISOString() };
+};
+
+it.each([
+  [3, /^Cette commande est pour le /],
+  [-3, /^Cette commande était pour le /],
+])(
+  'asks before an order is handed over %i days from its day, with day and place, and never blocks',
+  async (days, title) => {
+    market.slot = slotIn(days);
+    const { sent } = await open();
+    fireEvent.click(await row(/Ali/));
+    const ask = () => fireEvent.click(screen.getByRole('button', { name: /^Remettre la/ }));
+    ask();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('heading', { name: title })).toBeTruthy();
+    const words = plain(dialog.getByText(/Aujourd.hui, c.est le/));
+    expect(words).toContain('Aylmer');
+    for (const day of [market.slot.from, new Date()])
+      expect(words).toContain(formatDay(day, 'fr', new Date()).replaceAll(/[\u00A0\u202F]/g, ' '));
+    fireEvent.click(dialog.getByRole('button', { name: 'Ne pas remettre' }));
+    expect(sentOf(sent, 'HandOverMutation')).toEqual([]);
+    ask();
+    fireEvent.click(screen.getByRole('button', { name: 'Remettre aujourd’hui' }));
+    await waitFor(() => expect(market.statuses['ord_2']).toBe('completed'));
+  },
+);
+
+it('asks nothing about an order on its own day, and once about one that is unpaid on another day', async () => {
+  market.slot = slotIn(0);
+  await open();
+  await handOver(/Ali Haddad/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  market.slot = slotIn(3);
+  const unpaid = sheet(1, '416\u00A0K', 'Camille Roy');
+  market.sheets = () => [{ ...unpaid, order: { ...unpaid.order, cash: { due: 4500, received: 0, receivedAt: null } } }];
+  const { sent } = await open();
+  await handOver(/Camille Roy/);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(plain(dialog.getByText(/n.ont pas été payés/))).toBe('45,00 $ n’ont pas été payés.');
+  fireEvent.click(dialog.getByRole('button', { name: /^Remettre aujourd.hui, sans les 45,00/ }));
+  await waitFor(() => expect(sentOf(sent, 'HandOverMutation')[0]?.variables['unpaid']).toBe(4500));
+});
+
+it('says of an empty list of a week that takes orders until when', async () => {
+  market.sheets = () => [];
+  market.closesAt = '2126-11-23T00:00:00-05:00';
+  await open();
+  expect(await screen.findByText('La semaine est encore ouverte')).toBeTruthy();
+  expect(plain(screen.getByText(/^Elle prend des commandes jusqu.au/))).toContain(
+    '2126 à minuit. La liste vient alors.',
+  );
 });

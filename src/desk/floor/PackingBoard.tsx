@@ -7,7 +7,6 @@ import { saveFile } from '../../shared/browser/saveFile.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { downloadIcon } from '../../shared/ui/icons.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
@@ -16,6 +15,7 @@ import { PaperTable } from '../frame/PaperTable.tsx';
 import { shiftNow } from '../frame/ShiftName.tsx';
 import { usePrinting } from '../frame/usePrinting.ts';
 import { AssembleAll, AssemblyUndos } from './Assembling.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { markReader, tickOf } from './lineTicks.ts';
 import styles from './PackingBoard.module.css';
 import { lineRows, placeRows, placeText, slotText } from './packingLists.ts';
@@ -129,7 +129,7 @@ export function PackingBoard({ list, packers, assembled, readLines, isStoredCopy
       CSV,
     );
   if (list.sheets.length === 0)
-    return <EmptyState title={t('desk_lists.none')}>{t('desk_lists.none_detail')}</EmptyState>;
+    return <EmptyList closesAt={list.closesAt} title={t('desk_lists.none')} detail={t('desk_lists.none_detail')} />;
   return (
     <>
       <div className={styles.screen}>

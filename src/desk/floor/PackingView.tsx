@@ -7,6 +7,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { ListPlaceholder } from '../frame/ListPlaceholder.tsx';
 import { WeekChoice } from '../frame/WeekChoice.tsx';
+import { OpenWeekLine } from './EmptyList.tsx';
 import styles from './PackingBoard.module.css';
 import { PackingBoard } from './PackingBoard.tsx';
 import { usePickList } from './usePickList.ts';
@@ -29,6 +30,7 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
         <DeskHead title={title} under={list && t('desk_lists.orders', { count: list.sheets.length })}>
           {week && <WeekChoice view="packing" week={week} weeks={weeks} />}
         </DeskHead>
+        {list && list.sheets.length > 0 && <OpenWeekLine closesAt={list.closesAt} />}
       </div>
       {list ? (
         <PackingBoard

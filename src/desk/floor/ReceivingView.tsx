@@ -5,10 +5,10 @@ import { formatDay } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { ListPlaceholder } from '../frame/ListPlaceholder.tsx';
 import { WeekChoice } from '../frame/WeekChoice.tsx';
+import { EmptyList, OpenWeekLine } from './EmptyList.tsx';
 import styles from './PackingBoard.module.css';
 import { ReceivingBoard } from './ReceivingBoard.tsx';
 import { useReceiving } from './useReceiving.ts';
@@ -34,8 +34,11 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
         >
           {week && <WeekChoice view="receiving" week={week} weeks={weeks} />}
         </DeskHead>
+        {receiving && receiving.producers.length > 0 && <OpenWeekLine closesAt={receiving.closesAt} />}
         {!receiving && <ListPlaceholder failed={hasFailed} onRetry={() => void readLines().catch(() => undefined)} />}
-        {receiving?.producers.length === 0 && <EmptyState title={t('desk_lists.no_producers')} />}
+        {receiving?.producers.length === 0 && (
+          <EmptyList closesAt={receiving.closesAt} title={t('desk_lists.no_producers')} />
+        )}
       </div>
       {receiving && receiving.producers.length > 0 && (
         <ReceivingBoard

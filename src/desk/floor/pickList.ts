@@ -82,6 +82,7 @@ graphql`
         period {
           startDate
           deliveryDay
+          closesAt
         }
         sheets {
           ...pickList_sheet @relay(mask: false)
@@ -174,9 +175,9 @@ export type PickContainers = {
 
 /**
  * The orders of a week, in the server's order, as plain values that outlive the page. `week`: a Friday. `deliveryDay`: the
- * day that names it; absent in a list that an earlier version stored.
+ * day that names it; `closesAt`: until when it takes orders. Both are absent in a list that an earlier version stored.
  */
-export type PickList = { week: string; deliveryDay?: string; sheets: PickSheet[] };
+export type PickList = { week: string; deliveryDay?: string; closesAt?: string; sheets: PickSheet[] };
 
 /** In picking order: chilled and frozen goods are taken last. */
 export const TEMPERATURES: readonly Temperature[] = ['normal', 'cold', 'frozen'];
@@ -262,6 +263,7 @@ export const pickListOf = ({ period, sheets, containersHeld }: Week): PickList =
   return {
     week: period.startDate,
     deliveryDay: period.deliveryDay,
+    closesAt: period.closesAt,
     sheets: bySlot(sheets.map((sheet) => ({ ...sheetOf(sheet), containers: containersOf(sheet.order.id) }))),
   };
 };

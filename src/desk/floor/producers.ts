@@ -22,6 +22,7 @@ graphql`
         period {
           startDate
           deliveryDay
+          closesAt
         }
         dropOff {
           name
@@ -100,6 +101,8 @@ export type LineState = (line: ProducerLine) => Required<LineMark>;
 export type Receiving = {
   week: string;
   deliveryDay: string;
+  /** Until when the week takes orders. Absent in a list that an earlier version stored. */
+  closesAt?: string;
   dropOff: DropOff;
   /** Who gets a product of which too few units arrived. */
   rule: ShortageRule;
@@ -116,6 +119,7 @@ export function readReceiving(response: Response): Receiving | null {
   return {
     week: packingWeek.period.startDate,
     deliveryDay: packingWeek.period.deliveryDay,
+    closesAt: packingWeek.period.closesAt,
     dropOff: dropOffOf(packingWeek),
     rule: shortageRuleOf(packingWeek.shortageRule),
     producers: producersOf(packingWeek.producers),

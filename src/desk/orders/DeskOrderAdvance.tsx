@@ -14,7 +14,13 @@ const fragment = graphql`
   fragment DeskOrderAdvance_order on Order {
     status
     location {
-      __typename
+      name
+    }
+    shippingZone {
+      name
+    }
+    slot {
+      ...wholeObjects_slot @relay(mask: false)
     }
     nothingComes
     cash {
@@ -50,7 +56,7 @@ export function DeskOrderAdvance({
   order: DeskOrderAdvance_order$key;
   steps: OrderSteps;
 }) {
-  const { status, location, nothingComes, cash, products } = useFragment(fragment, key);
+  const { status, location, shippingZone, slot, nothingComes, cash, products } = useFragment(fragment, key);
   const { t } = useTranslation();
   const hint = useId();
   const progress = stepsOf(status, location !== null && location !== undefined);
@@ -69,6 +75,8 @@ export function DeskOrderAdvance({
         <HandOverButton
           text={t('desk_orders.advance.completed')}
           due={cash?.due ?? 0}
+          slot={slot ?? null}
+          place={location?.name ?? shippingZone?.name ?? ''}
           size="m"
           busy={busy}
           onHandOver={(unpaid) => void run('completed', { unpaid })}

@@ -296,8 +296,8 @@ it.each([
 
 it.each([
   ['delivery that is assembled', { status: 'fulfilled', location: null }, 'shipped'],
-  ['delivery on its way', { status: 'shipped', location: null }, 'completed'],
-  ['disputed order', { status: 'disputed' }, 'completed'],
+  ['delivery on its way', { status: 'shipped', location: null, slot: null }, 'completed'],
+  ['disputed order', { status: 'disputed', slot: null }, 'completed'],
 ] as const)('leads a %s on', async (_, values, to) => {
   const { sent } = await open('/comptoir/commandes/20418', staffResolvers({ order: deskOrder(values) }));
   fireEvent.click(

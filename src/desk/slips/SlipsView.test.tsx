@@ -16,7 +16,12 @@ afterEach(() => {
 function View() {
   return <SlipsView reference={useLoaderData<PreloadedQuery<SlipsViewQuery>>()} />;
 }
-const PERIOD = { id: 'per_20261120', startDate: '2026-11-20', deliveryDay: '2026-11-26' };
+const PERIOD = {
+  id: 'per_20261120',
+  startDate: '2026-11-20',
+  deliveryDay: '2026-11-26',
+  closesAt: '2026-11-23T00:00:00-05:00',
+};
 const MAIL: Fixture<'SlipMail'> = {
   id: 'slip_mail_1',
   sentAt: '2026-11-23T06:00:00-05:00',
@@ -45,7 +50,7 @@ const bees = contact({ id: 'slip_1', seller: seller('Abeille'), mails: [MAIL], l
 const sheep = contact({ id: 'slip_2', seller: seller('Bergerie', { contactEmail: null }), units: 1 });
 const farm = contact({ id: 'slip_3', seller: seller('Ferme'), units: 0 });
 
-async function open(contacts: Fixture<'SlipContact'>[], path = '/comptoir/bordereaux') {
+async function open(contacts: Fixture<'SlipContact'>[], path = '/comptoir/bordereaux', week = PERIOD) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T11:00:00-05:00') });
   const again = { ...MAIL, id: 'slip_mail_2', sentBy: 'Josée', status: 'waiting' as const };
   const rendered = await renderWithRelay(<View />, {
@@ -53,7 +58,7 @@ async function open(contacts: Fixture<'SlipContact'>[], path = '/comptoir/border
     page: 'desk',
     loader,
     mockResolvers: {
-      Query: { staff: { periods: [PERIOD], packingWeek: { period: PERIOD }, slipContacts: contacts } },
+      Query: { staff: { periods: [PERIOD], packingWeek: { period: week }, slipContacts: contacts } },
       Mutation: {
         sendSlip: { ...bees, mails: [again, MAIL] },
         revokeSlipLinks: { ...bees, links: 0 },
@@ -104,6 +109,19 @@ it('revokes the links of a producer', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Retirer le lien/ }));
   await expect.poll(() => screen.queryByRole('button', { name: /^Retirer le lien/ })).toBeNull();
   expect(sent.at(-1)?.variables).toEqual({ seller: 'sel_Abeille', period: 'per_20261120' });
+});
+
+it('says of a week that takes orders until when, not that nobody brings anything', async () => {
+  const week = { ...PERIOD, closesAt: '2026-11-30T00:00:00-05:00' };
+  await open([farm], undefined, week);
+  const sum = plain(screen.getByText(/^La semaine prend des commandes/));
+  expect(sum).toContain('jusqu’au dimanche 29 novembre à minuit');
+  expect(sum).not.toContain('Personne');
+  cleanup();
+  await open([bees], undefined, week);
+  expect(plain(screen.getByText(/^La semaine prend des commandes/))).toContain(
+    'Pour l’instant : 1 producteur a quelque chose à apporter.',
+  );
 });
 
 it('requests the week of its address', async () => {

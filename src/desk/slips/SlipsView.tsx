@@ -11,6 +11,7 @@ import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { parseWeekParam } from '../frame/deskAddress.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { DeskTable } from '../frame/DeskTable.tsx';
+import { useOpenUntil } from '../frame/openWeek.ts';
 import { WeekChoice } from '../frame/WeekChoice.tsx';
 import { SlipRow } from './SlipRow.tsx';
 import styles from './SlipsView.module.css';
@@ -31,6 +32,7 @@ graphql`
         period {
           startDate
           deliveryDay
+          closesAt
         }
       }
       slipContacts(period: $period) {
@@ -51,6 +53,7 @@ graphql`
 /** What producers are to bring for a week: what was mailed to whom, and whose address is missing. */
 export function SlipsView({ reference }: { reference: PreloadedQuery<SlipsViewQuery> }) {
   const { staff } = useSlipsViewQuery(reference);
+  const openUntil = useOpenUntil(staff?.packingWeek.period.closesAt);
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -89,7 +92,10 @@ export function SlipsView({ reference }: { reference: PreloadedQuery<SlipsViewQu
       </DeskHead>
       <div className={styles.view}>
         <p className={styles.sum}>
-          {t('desk_slips.sum', counted(bringing))}
+          {openUntil && (
+            <>{t(bringing.length > 0 ? 'desk_slips.open_so_far' : 'desk_slips.open', { closing: openUntil })} </>
+          )}
+          {(!openUntil || bringing.length > 0) && t('desk_slips.sum', counted(bringing))}
           {bringing.length > 0 && <> {t('desk_slips.mailed', counted(mailed))}</>}
           {missing.length > 0 && <> {t('desk_slips.missing', counted(missing))}</>}
         </p>
