@@ -6,7 +6,7 @@ import {
   replaceableUnits,
   type LineStatus,
 } from '#rules/lineStatus.ts';
-import { isStepBack, isUndoable, isUndoTime, stepsToHandOver, type OrderStatus } from '#rules/orderStatus.ts';
+import { stepsToHandOver, type OrderStatus } from '#rules/orderStatus.ts';
 import { isReturnable } from '#rules/refunds.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -20,7 +20,6 @@ import * as refunds from '../refunds/refundService.ts';
 import type { Market } from '../runningMarket.ts';
 import type { Text } from '../text/bilingualText.ts';
 import {
-  isStepOf,
   readLastPresses,
   readLines,
   readPressedOrders,
@@ -31,6 +30,7 @@ import {
   type LineMark,
   type MarkedLine,
 } from './deskOrderStore.ts';
+import { undoLocked, type DisplayedStep } from './undoneSteps.ts';
 
 const MAX_LINES = 500;
 const MAX_ORDERS = 500;
@@ -147,9 +147,6 @@ export async function handOver(
   return reread(market, orderId);
 }
 
-/** A displayed step: its instant, or the request key of the handover that made it. Absent parts are not compared. */
-export type DisplayedStep = { at?: Date | null | undefined; handOver?: string | null | undefined };
-
 /**
  * Undoes the last step, which set the status `from` less than STEP_UNDO_MS ago, whoever made it; its mail is not sent. A colleague's later
  * step of the same kind is not the displayed one, and stays. Repeated by the same person, it changes nothing. NOT_FOUND; TRANSITION_REFUSED
@@ -173,33 +170,6 @@ export async function undo(
   return reread(market, orderId);
 }
 
-type LockedOrder = Awaited<ReturnType<typeof orderRecords.lock>>[number];
-
-async function isDisplayed(tx: Transaction, orderId: string, step: { at: Date }, { at, handOver }: DisplayedStep) {
-  if (at && at.getTime() !== step.at.getTime()) return false;
-  return typeof handOver !== 'string' || isStepOf(tx, { orderId, at: step.at, press: handOver });
-}
-
-type Undoing = { staffId: string; order: LockedOrder; from: OrderStatus; at: Date; displayed: DisplayedStep };
-
-/** Undoes the last step of an order under its lock. from: the status before that step; not undone: it is none of staff's to `from`. */
-async function undoLocked(
-  tx: Transaction,
-  { staffId, order, from, at, displayed, press }: Undoing & { press?: string | undefined },
-): Promise<{ isUndone: boolean; from: OrderStatus | null }> {
-  const step = await orderRecords.lastChange(tx, order.id);
-  if (!step?.from || step.by !== 'staff') return { isUndone: false, from: step?.from ?? null };
-  if (isStepBack(step) && step.from === from && step.customerId === staffId) return { isUndone: true, from: step.from };
-  if (order.status !== from || order.cancelling !== null || !isUndoable(step) || !isUndoTime(step.at, at))
-    return { isUndone: false, from: step.from };
-  if (!(await isDisplayed(tx, order.id, step, displayed))) return { isUndone: false, from: step.from };
-  const actor = { by: 'staff', customerId: staffId } as const;
-  await orderRecords.undoStep(tx, { order, step: { from: step.from, to: step.to }, actor, at });
-  const data = { from, to: step.from, ...(press !== undefined && { press }) };
-  await journal.record(tx, { kind: 'undo_step', staffId, orderId: order.id, customerId: order.customer_id, data, at });
-  return { isUndone: true, from: step.from };
-}
-
 /** A press on many orders. `requestId`: its key, by which it changes each once and returns those that it has changed; absent: all are returned. */
 export type OrdersPress = { requestId?: string | null | undefined };
 
@@ -211,7 +181,7 @@ async function changeMany(
   market: Market,
   { staffId, kind, requestId }: { staffId: string; kind: 'advance_order' | 'undo_step' } & OrdersPress,
   orderIds: readonly string[],
-  change: (tx: Transaction, order: LockedOrder, at: Date) => Promise<boolean>,
+  change: (tx: Transaction, order: orderRecords.LockedOrder, at: Date) => Promise<boolean>,
 ): Promise<OrderView[]> {
   if (typeof requestId === 'string') requireRequestId(requestId);
   const ids = [...new Set(orderIds)];
