@@ -5,7 +5,7 @@ import { asksOfTown, placesOf } from '../search/marketPlaces.ts';
 import { producerNameIn } from '../search/producerForms.ts';
 import { MAX_NAMED, namedSellers } from '../search/producerNames.ts';
 import { offeredPage } from '../search/shopQuestions.ts';
-import { isSmallWord, wordsOf } from '../search/words.ts';
+import { isSmallWord, singular, wordsOf } from '../search/words.ts';
 import type { SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import type { Reader } from './catalogueLists.ts';
 import { indexOf, leftFirst, type Answer } from './searchAnswers.ts';
@@ -50,6 +50,7 @@ function isGoodsWord(snapshot: Snapshot, word: string): boolean {
   );
 }
 
+const tradeOf = (word: string) => singular(withoutAccents(word));
 const namePart = (words: readonly string[]) => words.map(withoutAccents).join('');
 
 /**
@@ -73,10 +74,9 @@ export function ofNobody(
   const namesakes = namedSellers(snapshot, name.join(' '));
   if (seller ? namesakes.length < 2 : isSpelled) return null;
   if (namesakes.length === 0) return { ...NO_GOODS, page: 'no_producer' as const };
-  // Only one of them has all of the words, or is of that trade: who is meant (rucher Pignons).
-  const trades = new Set(typed.filter((word) => !name.includes(word)).map(withoutAccents));
-  const ofTrade = namesakes.filter((one) => wordsOf(one.name).some((word) => trades.has(withoutAccents(word))));
-  const [meant, another] = ofTrade.length > 0 ? ofTrade : namesakes;
+  // The only one of that trade is meant (rucher Pignons); an érablière du Lac is no fromagerie du Lac.
+  const trades = new Set(typed.filter((word) => !name.includes(word)).map(tradeOf));
+  const [meant, another] = namesakes.filter((one) => wordsOf(one.name).some((word) => trades.has(tradeOf(word))));
   const products = meant && !another ? leftFirst(meant.products, false, reader) : [];
   return { ...NO_GOODS, products, namesakes, page: null };
 }

@@ -76,8 +76,9 @@ const ASKING = new Set(
 function wantedWords(words: readonly string[]): readonly string[] {
   const purpose = withoutPurpose(words);
   const goods = purpose?.isForAnyone === true ? purpose.goods : words;
+  // Thé is tea.
   const isEmpty = (word: string) =>
-    ASKING.has(withoutAccents(word)) || isSmallWord(word) || isMeasure(word) || word === 'pour' || word === 'for';
+    (word !== 'thé' && ASKING.has(withoutAccents(word))) || isSmallWord(word) || isMeasure(word) || word === 'pour' || word === 'for';
   const wanted = goods.slice(
     Math.max(
       goods.findIndex((word) => !isEmpty(word)),

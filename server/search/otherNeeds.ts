@@ -26,6 +26,9 @@ const OF_SUGAR = wordSet(
 /** What fat is in by its name. */
 const OF_FAT = wordSet('bacon lard creton rillette saucisse sausage confit boudin terrine');
 const FAT = wordSet('gras graisse fat fats');
+/** What caffeine is in by its name. */
+const OF_CAFFEINE = wordSet('noir black cafe coffee espresso matcha');
+const CAFFEINE = wordSet('cafeine caffeine theine');
 const NO_NAMES: ReadonlySet<string> = new Set();
 const SUGAR = wordSet('sucre sucres sugar sugars');
 /** Needs of one word, folded. */
@@ -181,7 +184,7 @@ export function readOtherNeeds(words: readonly string[]): { needs: OtherNeed[]; 
     if (match) {
       const { length, kind, absent } = match;
       const isOf = (names: ReadonlySet<string>) => absent.some(([thing]) => names.has(thing!));
-      const otherNames = isOf(SUGAR) ? OF_SUGAR : isOf(FAT) ? OF_FAT : NO_NAMES;
+      const otherNames = isOf(SUGAR) ? OF_SUGAR : isOf(FAT) ? OF_FAT : isOf(CAFFEINE) ? OF_CAFFEINE : NO_NAMES;
       needs.push({ words: words.slice(at, at + length), kind, absent, otherNames });
     } else rest.push(words[at]!);
     at += match?.length ?? 1;

@@ -36,6 +36,7 @@ it.each([
 
 it.each([
   ['fermes bio', true],
+  ['ferme bio près de chez moi', true],
   ['les fermes de la région', true],
   ['local organic farms', true],
   ['ferme laitière', false],

@@ -64,8 +64,10 @@ const IN_GENERAL = wordSet(
 
 /** Whether words only ask for producers, whatever these sell: fermes bio. */
 export function asksForProducers(typed: readonly string[]): boolean {
-  const words = typed.filter((word) => !isSmallWord(word)).map((word) => singular(fold(word)));
+  const words = typed.filter((word) => !isSmallWord(word)).map(fold);
+  const isOf = (names: ReadonlySet<string>, word: string) => names.has(word) || names.has(singular(word));
   return (
-    words.some((word) => PRODUCERS.has(word)) && words.every((word) => PRODUCERS.has(word) || IN_GENERAL.has(word))
+    words.some((word) => isOf(PRODUCERS, word)) &&
+    words.every((word) => isOf(PRODUCERS, word) || isOf(IN_GENERAL, word))
   );
 }

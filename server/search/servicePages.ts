@@ -24,7 +24,7 @@ const PHRASES: Readonly<Record<Exclude<ShopPage, 'no_producer'>, string>> = {
   refunds:
     'remboursement|rembourser|politique remboursement|politique retour|article manquant|produit manquant|manque commande|probleme commande|produit abime|produit endommage|article endommage|endommage|produit brise|produit casse|mauvais produit|mauvais article|erreur commande|wrong item|wrong order|wrong product|refund|refund policy|return policy|missing item|refund missing item|missing product|damaged item|money back',
   orders:
-    'commande|annuler commande|annulation|annulation commande|modifier commande|changer commande|suivi commande|suivre commande|facture|order|cancel order|change order|modify order|edit order|track order|order status|order history|invoice',
+    'commande|annuler commande|annulation|annulation commande|modifier commande|changer commande|suivi commande|suivre commande|facture|order|cancel order|change order|modify order|edit order|track order|order status|order history|invoice|recu impot|recu|releve|tax receipt|receipt',
   membership:
     'point fidelite|programme fidelite|fidelite|loyalty|loyalty point|loyalty program|reward|reward program|referral|referral program|parrainage|membre|devenir membre|adhesion|adherer|carte membre|cotisation|abonnement|prix adhesion|cout adhesion|frais adhesion|inscription|inscrire|member|membership|become member|join|membership fee|membership cost|membership price|sign up',
   account:
@@ -93,7 +93,7 @@ const TOPICS: readonly (readonly [ShopPage, RegExp])[] = [
   ],
   [
     'hours',
-    /^(?:horaires?|ouvert(?:e|s|es|ure|ures)?|ouvr(?:ez|e|ir|ent)|fermez|fermeture|hours?|open(?:ing|s)?|clos(?:e|ed|ing))$/,
+    /^(?:horaires?|ouvert(?:e|s|es|ure|ures)?|ouvr(?:ez|e|ir|ent)|fermez|fermeture|hours?|open(?:ing|s)?|clos(?:e|ed|ing)|tempete|storm)$/,
   ],
   [
     'contact',
@@ -119,7 +119,21 @@ const WITH_PLACE = new Set<ShopPage>(['delivery', 'pickup']);
 /** What follows one of these there is a place, though goods are called so too (livraison à Aylmer, a brand of soups). Folded. */
 const BEFORE_PLACE = new Set(['a', 'au', 'aux', 'to', 'in', 'near']);
 /** What begins a place's name of several words: Saint-Hubert, Val-des-Monts. Folded. */
-const PLACE_BEGINS = new Set(['saint', 'sainte', 'st', 'ste', 'mont', 'val', 'vieux', 'old']);
+const PLACE_BEGINS = new Set([
+  'saint',
+  'sainte',
+  'st',
+  'ste',
+  'mont',
+  'val',
+  'vieux',
+  'old',
+  'centre',
+  'downtown',
+  'secteur',
+  'quartier',
+  'rue',
+]);
 /** Letters from which on one mistake is forgiven: remboursment, heure douverture. */
 const FORGIVEN_LENGTH = 8;
 

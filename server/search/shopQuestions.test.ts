@@ -29,6 +29,8 @@ it.each([
   ['quand fermez-vous les commandes', 'ordering'],
   ['j’ai oublié d’aller chercher mon panier', 'pickup'],
   ['my order is late', 'orders'],
+  ['where do i pick up my order', 'pickup'],
+  ['je suis absent cette semaine', 'my_baskets'],
   ['qui êtes-vous', 'contact'],
   ['how fresh is the food', 'producers'],
   ['est-ce que je peux choisir le contenu de mon panier', 'baskets'],

@@ -43,8 +43,16 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
     ),
   ],
   [
+    'pickup',
+    /^(?:ou|where|when|quand|a quelle heure|what time|comment|how)\b.*\b(?:pick ?up|pick it up|ramass\w*|aller chercher|recuper\w*)\b/,
+  ],
+  [
     'orders',
     /\b(?:pas (?:encore )?(?:recu|eu)|never (?:got|received)|(?:did not|didn t|didnt|not|haven t|havent) (?:rec[ei]+ved?|get|got)(?: my)?)\b|^(?:ou|quand|where|when)\b.*\b(?:ma commande|my (?:order|delivery|stuff|food))\b.*\b(?:est|arrive|is|coming|be)\b|^(?:ou|where|when|quand)\b.*\b(?:ma commande|my (?:order|delivery))\b|\b(?:annul\w+|cancel\w*|chang\w+|modifi\w+|modify|edit)\b.*\b(?:commandes?|orders?)\b/,
+  ],
+  [
+    'my_baskets',
+    /^(?:je suis|je serai|i am|i m|im|i will be|on est|nous sommes) (?:pas la|absente?s?|away|en vacances|on vacation|out of town)\b/,
   ],
   [
     'pickup',

@@ -33,9 +33,22 @@ it('does not say that nobody states a need where everything shown contains the t
   await shop.product('gelee', 'Gelée de pommettes', null, { ingredients_primary: 'Pommettes, sucre' });
   const { found, undeclared, instead } = await shop.search('gelée sans sucre');
   expect([found, undeclared, instead]).toEqual([['gelee'], [], 'gelée']);
+});
+
+it('says so of what may not contain it, and shows that alone', async () => {
+  await shop.product('gelee', 'Gelée de pommettes', null, { ingredients_primary: 'Pommettes, sucre' });
   await shop.product('coings', 'Gelée de coings');
   const some = await shop.search('gelée sans sucre');
   expect([some.found, some.undeclared.length]).toEqual([['coings'], 1]);
+});
+
+it('leaves out what is called after fat or caffeine, if others remain', async () => {
+  await shop.product('bacon', 'Bacon fumé de porc');
+  await shop.product('filet', 'Filet de porc');
+  await shop.product('noir', 'Thé noir au miel');
+  await shop.product('labrador', 'Thé du Labrador');
+  expect((await shop.search('porc sans gras')).found).toEqual(['filet']);
+  expect((await shop.search('thé sans caféine')).found).toEqual(['labrador']);
 });
 
 it('leaves out what sugar is in by another name, if others remain', async () => {
