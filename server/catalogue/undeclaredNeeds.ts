@@ -78,7 +78,11 @@ function wantedWords(words: readonly string[]): readonly string[] {
   const goods = purpose?.isForAnyone === true ? purpose.goods : words;
   // Thé is tea.
   const isEmpty = (word: string) =>
-    (word !== 'thé' && ASKING.has(withoutAccents(word))) || isSmallWord(word) || isMeasure(word) || word === 'pour' || word === 'for';
+    (word !== 'thé' && ASKING.has(withoutAccents(word))) ||
+    isSmallWord(word) ||
+    isMeasure(word) ||
+    word === 'pour' ||
+    word === 'for';
   const wanted = goods.slice(
     Math.max(
       goods.findIndex((word) => !isEmpty(word)),
