@@ -9,9 +9,12 @@ import type {
 import type { Locale } from '#rules/constants.ts';
 import { paginate, type Connection, type PageArgs } from '../graphql/connection.ts';
 import { keyOf } from '../graphql/globalId.ts';
-import { sortCollections, sortProducts } from '../snapshot/catalogueOrder.ts';
+import { productOrder, sortCollections, sortProducts } from '../snapshot/catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { isGiven, isStored, meets } from '../snapshot/productConditions.ts';
+import { categoriesOf, listsOf, type Replaced } from '../snapshot/snapshotPatch.ts';
+import { insertInOrder } from '../snapshot/sortedLists.ts';
+import { recount } from './needCounts.ts';
 
 /** A list in its total order, and the name that its cursors carry: the same for the same list and arguments. */
 export type CatalogueList<T> = { readonly items: readonly T[]; readonly key: string };
@@ -28,7 +31,13 @@ const BY_PRIORITY = { sort: 'priority', direction: 'asc' } as const;
 const MAX_CACHED_ROWS = 1_000_000;
 const weigh = (items: readonly unknown[]) => items.length + 100;
 type ListCache<T> = WeakMap<Snapshot, LRUCache<string, readonly T[]>>;
-const keptProducts: ListCache<ProductRow> = new WeakMap();
+/** A list that is kept, and what it is a list of; `order` null: a change drops it, since what is available depends on the time. */
+type KeptList = {
+  readonly items: ProductRow[];
+  readonly has: (product: ProductRow) => boolean;
+  readonly order: ((a: ProductRow, b: ProductRow) => number) | null;
+};
+const keptProducts = new WeakMap<Snapshot, LRUCache<string, KeptList>>();
 const keptCollections: ListCache<CollectionRow> = new WeakMap();
 const keptSellers: ListCache<SellerRow> = new WeakMap();
 
@@ -41,8 +50,12 @@ function cachedList<T>(cache: ListCache<T>, snapshot: Snapshot, name: string, ma
   return items;
 }
 
-/** How many vacations have begun or ended until `now`: with the stock version, all that availability depends on. */
-export function vacationChangesUntil({ vacationChanges }: Snapshot, now: Date): number {
+/** What stays the same for as long as availability does: nothing is sold or comes back, no vacation is saved, begins or ends. */
+export const availabilityVersion = (snapshot: Snapshot, now: Date): string =>
+  `${snapshot.stockVersion} ${snapshot.patching.vacations} ${vacationChangesUntil(snapshot, now)}`;
+
+/** How many vacations have begun or ended until `now`. */
+function vacationChangesUntil({ vacationChanges }: Snapshot, now: Date): number {
   const next = vacationChanges.findIndex((instant) => instant > now.getTime());
   return next < 0 ? vacationChanges.length : next;
 }
@@ -104,13 +117,57 @@ export function productList(
     [ordering.sort, ordering.direction, ordering.sort === 'name' && locale],
   ]);
   if (!unknown && isPlain(scopes, args)) return { items: scopes[0]?.products ?? snapshot.onSale, key };
-  const volatile = isGiven(where.available) ? `${snapshot.stockVersion} ${vacationChangesUntil(snapshot, now)}` : '';
-  const items = cachedList(keptProducts, snapshot, key + volatile, () => {
-    if (unknown) return [];
-    const matching = inScopes(snapshot, scopes).filter((product) => meets(product, where, now));
-    return sortProducts(matching, ordering, locale);
-  });
-  return { items, key };
+  const isVolatile = isGiven(where.available);
+  const name = isVolatile ? `${key}${availabilityVersion(snapshot, now)}` : key;
+  const lists =
+    keptProducts.get(snapshot) ??
+    new LRUCache<string, KeptList>({ maxSize: MAX_CACHED_ROWS, sizeCalculation: ({ items }) => weigh(items) });
+  keptProducts.set(snapshot, lists);
+  const has = (product: ProductRow) => !unknown && isInScopes(product, scopes) && meets(product, where, now);
+  const list = lists.get(name) ?? {
+    items: unknown
+      ? []
+      : sortProducts(
+          inScopes(snapshot, scopes).filter((product) => meets(product, where, now)),
+          ordering,
+          locale,
+        ),
+    has,
+    order: isVolatile ? null : productOrder(ordering, locale),
+  };
+  lists.set(name, list);
+  return { items: list.items, key };
+}
+
+/** Whether a product on sale is listed in every one of the scopes. */
+function isInScopes(product: ProductRow, scopes: readonly Scope[]): boolean {
+  if (scopes.length === 0) return true;
+  const categories = categoriesOf(product);
+  return scopes.every((scope) => scope === product.seller || categories.has(scope as CollectionRow));
+}
+
+/** Puts changed products into the lists that are kept of a snapshot, and counts their needs anew. */
+export function renewLists(snapshot: Snapshot, replaced: readonly Replaced[]): void {
+  const onSale = (product: ProductRow | null) => (product?.status === 'active' ? product : null);
+  keptCollections.delete(snapshot);
+  for (const one of replaced) {
+    const [before, after] = [onSale(one.before), onSale(one.after)];
+    const [former, now] = [before, after].map((product) => new Set(listsOf(snapshot, product)));
+    for (const list of new Set([...former!, ...now!]))
+      recount(list, former!.has(list) ? before : null, now!.has(list) ? after : null);
+    for (const [name, { items, has, order }] of [...(keptProducts.get(snapshot)?.entries() ?? [])]) {
+      const [former, now] = [before && has(before) ? before : null, after && has(after) ? after : null];
+      if (!former && !now) continue;
+      const at = former ? items.indexOf(former) : -1;
+      if (!order || (former && at < 0)) {
+        keptProducts.get(snapshot)?.delete(name);
+        continue;
+      }
+      if (former) items.splice(at, 1);
+      if (now) insertInOrder(items, now, order);
+      recount(items, former, now);
+    }
+  }
 }
 
 /** One page of a list. BAD_CURSOR and BAD_INPUT as `paginate` says. */

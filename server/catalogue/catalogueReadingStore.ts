@@ -12,6 +12,7 @@ import {
   type VariantRecord,
 } from '../snapshot/catalogueRecords.ts';
 import type { CatalogueRecords, Versions } from '../snapshot/catalogueSnapshot.ts';
+import type { CataloguePatch, Replaced } from '../snapshot/snapshotPatch.ts';
 
 type ListName = 'sellers' | 'collections' | 'products' | 'placements' | 'variants' | 'synonyms';
 type Lists = { [Name in ListName]: Map<string, CatalogueRecords[Name][number]> };
@@ -27,6 +28,8 @@ export type CatalogueReading = {
   /** The server process that was asked, and the oldest transaction that may have written what it did not show. */
   readonly server: string;
   readonly since: string;
+  /** Rows of the change log of such transactions that it did show. */
+  readonly seen: readonly string[];
 };
 
 const TABLES = {
@@ -40,7 +43,10 @@ const TABLES = {
 const NAMES = Object.keys(TABLES) as ListName[];
 
 /** Rows that a transaction has written which is not older than `since`: among them all that another view did not show. */
-const writtenSince = (since: string) => sql<boolean>`age(xmin) <= age(${since}::xid8::xid)`;
+export const writtenSince = (since: string) => sql<boolean>`age(xmin) <= age(${since}::xid8::xid)`;
+
+/** Rows of a transaction that is not older than the oldest one that runs now: the next view has to tell them from what it did not show. */
+export const isUnsettled = sql<boolean>`age(xmin) <= age(pg_snapshot_xmin(pg_current_snapshot())::xid)`;
 
 const noLists = (): Lists => ({
   sellers: new Map(),
@@ -54,6 +60,7 @@ const noLists = (): Lists => ({
 type View = {
   server: string;
   since: string;
+  seen: string[];
   reusableBox: string | null;
   expressHours: string[];
   placeDays: string[];
@@ -73,6 +80,7 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
   });
   const { rows } = await sql<View>`
     select pg_postmaster_start_time()::text as server, pg_snapshot_xmin(pg_current_snapshot())::text as since,
+      array(select id::text from change_log where ${isUnsettled}) as seen,
       (select reusable_box from market) as "reusableBox",
       (select json_build_object('orderFee', order_fee, 'freeDeliveryAbove', free_delivery_above,
         'membershipPrice', membership_price, 'trialMonths', trial_months, 'expressLeadHours', express_lead_hours,
@@ -118,6 +126,20 @@ async function rowsOf(tx: Transaction, name: ListName, since: string | null): Pr
     .execute();
 }
 
+/** Puts what a change has touched into the lists of a reading, which the next whole reading compares with. */
+export function patchLists({ lists }: CatalogueReading, replaced: readonly Replaced[], patch: CataloguePatch): void {
+  for (const { before } of replaced) {
+    if (!before) continue;
+    lists.products.delete(before.id);
+    for (const { id } of before.variants) lists.variants.delete(id);
+    for (const { id } of before.placements) lists.placements.delete(id);
+  }
+  for (const [id, record] of patch.products) if (record) lists.products.set(id, record);
+  for (const variant of patch.variants) lists.variants.set(variant.id, variant);
+  for (const placement of patch.placements) lists.placements.set(placement.id, placement);
+  for (const [id, record] of patch.sellers) if (record) lists.sellers.set(id, record);
+}
+
 const NO_STOCK = { stock: 0, held: 0, stockMdo: 0, heldMdo: 0 };
 const withoutStock = (record: object) => ('stock' in record ? { ...record, ...NO_STOCK } : record);
 
@@ -155,7 +177,7 @@ export async function readInView(
     const remainingIds = new Set(rows.map(({ id }) => id));
     for (const id of list.keys()) if (!remainingIds.has(id)) list.delete(id);
   }
-  const { server, since, reusableBox, expressHours, placeDays, terms, weeks, plans, timeZone, places } = view;
+  const { server, since, seen, reusableBox, expressHours, placeDays, terms, weeks, plans, timeZone, places } = view;
   isOther ||= reusableBox !== previous?.records.reusableBox;
   isOther ||= !isDeepStrictEqual(expressHours, previous?.records.expressHours);
   isOther ||= !isDeepStrictEqual(placeDays, previous?.records.placeDays);
@@ -179,6 +201,7 @@ export async function readInView(
     lists,
     server,
     since,
+    seen,
   };
 }
 

@@ -3,12 +3,11 @@ import type { Database } from '../database/database.ts';
 import { withOpenTransaction } from '../database/openTransaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { stockOf, type StockFigures } from '../snapshot/catalogueRecords.ts';
 import type { Versions } from '../snapshot/catalogueSnapshot.ts';
 import { type CatalogueReading, readInView } from './catalogueReadingStore.ts';
 
 /** Runs several statements on one consistent view: later commits are not visible. */
-function inOneView<T>(database: Database, readAll: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+export function inOneView<T>(database: Database, readAll: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return database.kysely
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -54,13 +53,4 @@ export function shortenChangeLog(database: Database): Promise<void> {
  */
 export function readCatalogue(database: Database, before: CatalogueReading | null = null): Promise<CatalogueReading> {
   return inOneView(database, async (tx) => readInView(tx, await readVersions(tx), before));
-}
-
-/** Every variant's stock with the versions that it has, in one view: a tenth of the work of reading the catalogue. */
-export function readStock(database: Database): Promise<{ versions: Versions; figures: StockFigures[] }> {
-  return inOneView(database, async (tx) => {
-    const versions = await readVersions(tx);
-    const rows = await tx.selectFrom('variant').select(['id', 'stock', 'held', 'stock_mdo', 'held_mdo']).execute();
-    return { versions, figures: rows.map(stockOf) };
-  });
 }

@@ -12,8 +12,8 @@ import { indexOf, leftFirst, type Answer } from './searchAnswers.ts';
 
 /** Whether a word names goods of the market or is in its terms; others may be places. */
 export function isKnownWord(snapshot: Snapshot, word: string): boolean {
-  const { vocabulary, synonyms, fieldsOfWord } = indexOf(snapshot);
-  const isLabel = (form: number) => ((fieldsOfWord[form] ?? 0) & LABEL_FIELDS) !== 0;
+  const { vocabulary, synonyms, postings } = indexOf(snapshot);
+  const isLabel = (form: number) => ((postings.fieldsOfWord[form] ?? 0) & LABEL_FIELDS) !== 0;
   return LOCALES.some((locale) => synonyms.words[locale].has(word)) || vocabulary.formsOf(word, isLabel).length > 0;
 }
 
@@ -39,8 +39,8 @@ function isInflected(text: string, word: string): boolean {
 
 /** Whether goods of the market, or a term of its own, are called by a word; not only a part of some brand. */
 function isGoodsWord(snapshot: Snapshot, word: string): boolean {
-  const { vocabulary, synonyms, fieldsOfWord } = indexOf(snapshot);
-  const isLabel = (form: number) => ((fieldsOfWord[form] ?? 0) & LABEL_FIELDS & PRODUCT_FIELDS) !== 0;
+  const { vocabulary, synonyms, postings } = indexOf(snapshot);
+  const isLabel = (form: number) => ((postings.fieldsOfWord[form] ?? 0) & LABEL_FIELDS & PRODUCT_FIELDS) !== 0;
   // A brand that is not sold names no goods of the market: verger Lacroix.
   const isAlone = (locale: Locale) =>
     synonyms.longest([word], 0, locale)?.concepts.some(({ kind }) => kind !== 'not_sold') === true;
@@ -93,9 +93,9 @@ export function ofPlace(
   reader: Reader,
 ) {
   const places = placesOf(snapshot);
-  const { vocabulary, fieldsOfWord } = indexOf(snapshot);
+  const { vocabulary, postings } = indexOf(snapshot);
   // A platter is called plateau; a meat pie of Buckingham is none, and hulled barley is no Hull.
-  const isCore = (form: number) => ((fieldsOfWord[form] ?? 0) & CORE_FIELDS) !== 0;
+  const isCore = (form: number) => ((postings.fieldsOfWord[form] ?? 0) & CORE_FIELDS) !== 0;
   const isCalled = (word: string) =>
     vocabulary.formsOf(word, isCore).some((form) => isInflected(vocabulary.textOf(form.word), word));
   const content = typed.filter((word) => !isSmallWord(word));

@@ -2,16 +2,30 @@ import { dietaryNeeds, meetsNeed, type DietaryNeed } from '#rules/dietary.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 
 type NeedCount = { need: DietaryNeed; count: number };
-const counted = new WeakMap<readonly ProductRow[], NeedCount[]>();
+/** By list; of a list that changes in place, `recount` renews them. */
+const counted = new WeakMap<readonly ProductRow[], Map<DietaryNeed, number>>();
+
+const meetsDeclared = (product: ProductRow, need: DietaryNeed) =>
+  (product.diets !== null || product.allergens !== null) && meetsNeed(product, need);
 
 /** Of a list, how many products are declared to meet each need; needs that none meets are left out. */
 export function needCounts(products: readonly ProductRow[]): NeedCount[] {
-  const cached = counted.get(products);
-  if (cached) return cached;
-  const declared = products.filter(({ diets, allergens }) => diets !== null || allergens !== null);
-  const counts = dietaryNeeds
-    .map((need) => ({ need, count: declared.filter((product) => meetsNeed(product, need)).length }))
-    .filter(({ count }) => count > 0);
-  counted.set(products, counts);
-  return counts;
+  let counts = counted.get(products);
+  if (!counts) {
+    const declared = products.filter(({ diets, allergens }) => diets !== null || allergens !== null);
+    counts = new Map(dietaryNeeds.map((need) => [need, declared.filter((product) => meetsNeed(product, need)).length]));
+    counted.set(products, counts);
+  }
+  return [...counts].flatMap(([need, count]) => (count > 0 ? [{ need, count }] : []));
+}
+
+/** A list has one product in place of another; null: none. */
+export function recount(products: readonly ProductRow[], before: ProductRow | null, after: ProductRow | null): void {
+  const counts = counted.get(products);
+  if (!counts) return;
+  for (const [need, count] of counts) {
+    const difference =
+      Number(after !== null && meetsDeclared(after, need)) - Number(before !== null && meetsDeclared(before, need));
+    counts.set(need, count + difference);
+  }
 }

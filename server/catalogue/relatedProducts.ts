@@ -11,7 +11,7 @@ export function relatedProducts(product: ProductRow): ProductRow[] {
   const related: ProductRow[] = [];
   for (const candidate of [...(shelf?.products ?? []), ...(shelf?.parent?.products ?? [])]) {
     const [picture] = candidate.images;
-    if (candidate === product || picture === undefined || seenImages.has(picture)) continue;
+    if (candidate.id === product.id || picture === undefined || seenImages.has(picture)) continue;
     seenImages.add(picture);
     related.push(candidate);
     if (related.length === STRIP_PAGE_SIZE) break;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '#rules/constants.ts';
+import { patchIndex } from '../search/indexPatch.ts';
 import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts';
 import { availableFirst } from '../search/ranking.ts';
 import type { SearchAdvice } from '../search/segments.ts';
@@ -7,7 +8,8 @@ import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
 import { isSmallWord } from '../search/words.ts';
 import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { meets } from '../snapshot/productConditions.ts';
-import { vacationChangesUntil, type Reader } from './catalogueLists.ts';
+import type { Replaced } from '../snapshot/snapshotPatch.ts';
+import { availabilityVersion, type Reader } from './catalogueLists.ts';
 
 /** Products in the answers that are kept per snapshot, for who pages and for who types the same: 4 MB at the most. */
 const KEPT_PRODUCTS = 50_000;
@@ -40,6 +42,16 @@ function searchOf(snapshot: Snapshot): Search {
   const search: Search = { index: buildSearchIndex(snapshot.onSale, snapshot.synonyms), answers, availability: null };
   searches.set(snapshot, search);
   return search;
+}
+
+/** Puts changed products into the index of a snapshot, if it has one. False: the next search builds it anew. */
+export function renewSearch(snapshot: Snapshot, replaced: readonly Replaced[]): boolean {
+  const search = searches.get(snapshot);
+  if (!search || replaced.length === 0) return true;
+  search.answers.clear();
+  if (patchIndex(search.index, snapshot.onSale, replaced)) return true;
+  searches.delete(snapshot);
+  return false;
 }
 
 /** The search index of a snapshot. */
@@ -88,7 +100,7 @@ export function answerFor(
 ): Answer {
   if (words.length === 0) return { products: [], instead: null, advice: null };
   const found = foundFor(snapshot, words.join(' '), locale);
-  const name = `${stored} ${snapshot.stockVersion} ${vacationChangesUntil(snapshot, now)}`;
+  const name = `${stored} ${availabilityVersion(snapshot, now)}`;
   if (found.inOrder?.name !== name) {
     const products = availableFirst(found.hits, isAvailable(snapshot, name, stored, now));
     found.inOrder = { name, products };

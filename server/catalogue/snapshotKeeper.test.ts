@@ -70,7 +70,7 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     expect(await nameIn(keeper.current())).toBe('leeks');
     elapsed += 1;
     expect(await nameIn(keeper.current())).toBe('Poireaux');
-    expect(readings()).toBe(2);
+    expect([readings(), keeper.changes()]).toEqual([1, { applied: 1, whole: 0 }]);
   });
 
   it('stays the same object while nothing changes', async () => {
@@ -128,7 +128,7 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     expect(readings()).toBe(1);
     expect(await nameIn(keeper.current())).toBe('Panais');
     expect(await nameIn(keeper.current())).toBe('Panais');
-    expect(readings()).toBe(2);
+    expect(keeper.changes()).toEqual({ applied: 1, whole: 0 });
     elapsed += 1000;
     const underWay = keeper.current();
     await rename('Navets');
@@ -215,6 +215,34 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     expect((await same()).products.size).toBe(0);
   });
 
+  it('reads everything again when the log no longer says what was touched', async () => {
+    const before = await keeper.current();
+    await rename('Poireaux');
+    await sql`truncate change_log`.execute(database.kysely);
+    await database.kysely.insertInto('change_log').values({ kind: 'catalogue' }).execute();
+    expect(await nameIn(keeper.fresh())).toBe('Poireaux');
+    expect([keeper.changes(), (await keeper.fresh()) === before]).toEqual([{ applied: 0, whole: 1 }, false]);
+  });
+
+  it('reads everything again when a change does not fit the catalogue that it has', async () => {
+    const before = await keeper.current();
+    // Of what a fault in a change before may have left, the simplest.
+    (before.onSale as unknown[]).splice(0);
+    await rename('Poireaux');
+    const after = await keeper.fresh();
+    expect(await nameIn(Promise.resolve(after))).toBe('Poireaux');
+    expect([after === before, after.onSale.length, keeper.changes().whole]).toEqual([false, 1, 1]);
+    expect(logged.some((line) => line.includes('could not be applied'))).toBe(true);
+  });
+
+  it('leaves who holds a product of before its one state', async () => {
+    const { products } = await keeper.current();
+    const held = products.get(testId('product leeks'))!;
+    await sql`update variant set price = 700`.execute(database.kysely);
+    await keeper.fresh();
+    expect([held.variants[0]!.price, products.get(held.id)!.variants[0]!.price]).toEqual([500, 700]);
+  });
+
   it('refuses requests inside an open transaction', async () => {
     await keeper.current();
     await expect(inTransaction(database, () => keeper.current())).rejects.toThrow(QueryOutsideTransactionError);
@@ -238,12 +266,12 @@ describe('the version of the catalogue (postgres)', () => {
       await mayCommit;
     });
     await isLocked;
-    const reading = keeper.current();
+    const named = nameIn(keeper.current());
     while (!(await isWaiting()));
     commit();
     await rename;
     expect(await nameIn(keeper.fresh())).toBe('Poireaux');
-    expect(await nameIn(reading)).toBe('leeks');
+    expect(await named).toBe('leeks');
   });
 
   it('changes when a transaction that wrote earlier commits later', async () => {

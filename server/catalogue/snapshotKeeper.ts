@@ -2,11 +2,15 @@ import { setMarketZone } from '#rules/zone.ts';
 import type { Database } from '../database/database.ts';
 import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
+import { forgetCategories } from '../search/producerNames.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { applyStock, buildSnapshot } from '../snapshot/snapshotBuilder.ts';
-import type { CatalogueReading } from './catalogueReadingStore.ts';
-import { readCatalogue, readStock, readVersions, shortenChangeLog } from './catalogueStore.ts';
-import { prepareSearch } from './searchAnswers.ts';
+import { applyPatch } from '../snapshot/snapshotPatch.ts';
+import { renewLists } from './catalogueLists.ts';
+import { patchLists, type CatalogueReading } from './catalogueReadingStore.ts';
+import { readCatalogue, readVersions, shortenChangeLog } from './catalogueStore.ts';
+import { readChange, type CatalogueChange, type FeedPlace } from './changeFeedStore.ts';
+import { prepareSearch, renewSearch } from './searchAnswers.ts';
 
 /** How often the change log is read, and the shortest time between two readings that this process's own commits cause. */
 const CHECK_INTERVAL_MS = 1000;
@@ -49,6 +53,8 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
   let isOutdated = false;
   let refreshing: Promise<Snapshot> | null = null;
   let reading: CatalogueReading | null = null;
+  let place: FeedPlace | null = null;
+  let [applied, whole] = [0, 0];
   const prepare = searchPreparer();
 
   async function rebuild(): Promise<Snapshot> {
@@ -56,7 +62,8 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     const before = reading;
     // Its lists are changed in place, so an abandoned one cannot be used.
     reading = null;
-    const { records, figures, isOther } = (reading = await readCatalogue(database, before));
+    const { records, figures, isOther, server, since, seen } = (reading = await readCatalogue(database, before));
+    place = { server, since, seen };
     setMarketZone(records.timeZone);
     if (snapshot && !isOther) {
       applyStock(snapshot, records.versions, figures);
@@ -68,11 +75,36 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     return snapshot;
   }
 
-  async function renewStock(previous: Snapshot): Promise<Snapshot> {
-    const { versions, figures } = await readStock(database);
-    if (versions.catalogue !== previous.catalogueVersion) return rebuild();
-    applyStock(previous, versions, figures);
-    return previous;
+  /** Applies what the change log names row by row; null: it does not, or more depends on it. */
+  function patched(previous: Snapshot, before: CatalogueReading, change: CatalogueChange): Snapshot | null {
+    try {
+      const replaced = applyPatch(previous, change.patch);
+      if (!replaced) return null;
+      patchLists(before, replaced, change.patch);
+      renewLists(previous, replaced);
+      forgetCategories(previous);
+      if (!renewSearch(previous, replaced)) prepare(previous);
+      applyStock(previous, change.versions, change.figures);
+      place = change.place;
+      return previous;
+    } catch (error) {
+      log.error({ err: error }, 'a change of the catalogue could not be applied; all of it is read again');
+      // What is half applied compares with nothing.
+      reading = snapshot = null;
+      return null;
+    }
+  }
+
+  async function renew(previous: Snapshot): Promise<Snapshot> {
+    const before = reading;
+    const change = before && place && (await readChange(database, place));
+    const renewed = change && patched(previous, before, change);
+    if (renewed) {
+      applied += 1;
+      return renewed;
+    }
+    whole += 1;
+    return rebuild();
   }
 
   async function check(): Promise<Snapshot> {
@@ -83,13 +115,10 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     try {
       const versions = snapshot && (await readVersions(database.kysely));
       if (versions && versions.logged > CHANGE_LOG_ROWS) await shortenChangeLog(database);
-      if (!snapshot || versions?.catalogue !== snapshot.catalogueVersion) {
-        readAt = startedAt;
-        return await rebuild();
-      }
-      if (versions.stock === snapshot.stockVersion) return snapshot;
+      if (snapshot && versions?.catalogue === snapshot.catalogueVersion && versions.stock === snapshot.stockVersion)
+        return snapshot;
       readAt = startedAt;
-      return await renewStock(snapshot);
+      return snapshot ? await renew(snapshot) : await rebuild();
     } catch (error) {
       dirty ||= wasDirty;
       isOutdated ||= wasOutdated;
@@ -134,6 +163,8 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     },
     /** How long ago the last snapshot was found to be the database's, in seconds. */
     checkedSeconds: (): number => (elapsed() - checkedAt) / 1000,
+    /** How many changes were applied row by row, and after how many the whole catalogue was read. */
+    changes: () => ({ applied, whole }),
     /** The last snapshot that was read, null before the first. */
     last: (): Snapshot | null => snapshot,
   };

@@ -18,19 +18,20 @@ export type KnownPictures = { has(path: string): boolean };
 
 /** Most pictures of a list. */
 const MAX_PICTURES = 60;
-const textsBySnapshot = new WeakMap<Snapshot, Map<string, Text>>();
+const textsBySnapshot = new WeakMap<Snapshot, { generation: number; names: Map<string, Text> }>();
 
 /** What shows each picture of a catalogue, computed once per catalogue. */
 function namesIn(snapshot: Snapshot): Map<string, Text> {
   const cached = textsBySnapshot.get(snapshot);
-  if (cached) return cached;
+  const { generation } = snapshot.patching;
+  if (cached?.generation === generation) return cached.names;
   const names = new Map<string, Text>();
   const add = (path: string | null, name: Text) => void (path !== null && !names.has(path) && names.set(path, name));
   for (const { images, name } of snapshot.products.values()) for (const path of images) add(path, name);
   for (const { image, name } of snapshot.collections.values()) add(image, name);
   for (const { images, name } of snapshot.sellers.values())
     for (const path of images) add(path, { primary: name, secondary: null });
-  textsBySnapshot.set(snapshot, names);
+  textsBySnapshot.set(snapshot, { generation, names });
   return names;
 }
 

@@ -175,7 +175,16 @@ export type VariantTable = BilingualName & {
  * A row per statement that changed the catalogue or its stock; count and highest id make the version (no lock is
  * shared).
  */
-export type ChangeLogTable = { id: Generated<number>; kind: 'catalogue' | 'stock'; at: GeneratedInstant };
+export type ChangeLogTable = {
+  id: Generated<number>;
+  kind: 'catalogue' | 'stock';
+  at: GeneratedInstant;
+  /** Which rows were touched (ADR 190); both null: any. */
+  about: ColumnType<ChangedKind | null, ChangedKind | null | undefined>;
+  ids: ColumnType<string[] | null, string[] | null | undefined>;
+};
+/** A product stands for its variants and places too; `variant` is of stock alone. */
+export type ChangedKind = 'product' | 'seller' | 'synonym' | 'variant';
 
 type Sums = {
   subtotal: number;

@@ -42,16 +42,12 @@ const OWN_FIELDS = {
 } as const;
 
 /** The number of products that one of the words names, or whose category it names. */
-function documentFrequency(
-  { starts, entries, fieldsOfWord }: SearchIndex,
-  words: readonly number[],
-  candidateFields: number,
-): number {
+function documentFrequency({ postings }: SearchIndex, words: readonly number[], candidateFields: number): number {
   let count = 0;
   for (const word of words)
-    if ((fieldsOfWord[word] ?? 0) & candidateFields)
-      for (let at = starts[word]!; at < starts[word + 1]!; at += 1)
-        if (entries[at]! & ALL_FIELDS & candidateFields) count += 1;
+    if ((postings.fieldsOfWord[word] ?? 0) & candidateFields)
+      for (const { fields, from, to } of postings.parts(word))
+        for (let at = from; at < to; at += 1) if (fields[at]! & candidateFields) count += 1;
   return count;
 }
 
@@ -75,7 +71,8 @@ function isLeftOut(typed: string, word: string): boolean {
  * enough: no result is better than fir wreaths (sapin) for somebody who looks for rabbit (lapin).
  */
 export function correctionOf(index: SearchIndex, typed: string, locale: Locale): string | null {
-  const { vocabulary, synonyms, fieldsOfWord } = index;
+  const { vocabulary, synonyms } = index;
+  const { fieldsOfWord } = index.postings;
   const folded = fold(typed);
   const root = singular(folded.replace(/s+$/, 's'));
   if (folded.length < SHORTEST[locale] || /\d/.test(folded)) return null;

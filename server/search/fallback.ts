@@ -171,7 +171,7 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
   const isConcept = ({ forms }: Segment) => forms.some(({ quality }) => quality === SYNONYM);
   const isNoun = (segment: Segment) =>
     segment.substituteLabel !== null ||
-    segment.forms.some(({ word }) => (index.fieldsOfWord[word]! & NOUN_FIELDS) !== 0) ||
+    segment.forms.some(({ word }) => (index.postings.fieldsOfWord[word]! & NOUN_FIELDS) !== 0) ||
     (segment.words.length > 1 && isConcept(segment));
   const isTerm = (segment: Segment) => segment.words.length > 1 && !isBound;
   // Oats for a brand of them, mozza for shredded cheese; but donuts of potatoes are no potatoes.
@@ -186,7 +186,7 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
   const isKind = (segment: Segment) =>
     !isBound && categoryOf(index, segment, locale) === categoryOf(index, main, locale);
   const isThing = ({ forms }: Segment) =>
-    forms.some(({ word, fields }) => fields === undefined && (index.fieldsOfWord[word]! & CORE_FIELDS) !== 0);
+    forms.some(({ word, fields }) => fields === undefined && (index.postings.fieldsOfWord[word]! & CORE_FIELDS) !== 0);
   // An occasion says more than the meal that it is: souper d'Halloween, but less than a thing: Father's Day steak.
   const isCalled = isThing(main);
   const isBeside = ({ advice }: Segment) => isCalled && advice?.kind === 'occasion';

@@ -6,7 +6,14 @@ import { soundOf } from './sound.ts';
 import { SearchVocabulary } from './vocabulary.ts';
 
 const product = {} as ProductRow;
-const hit = (doc: number, tier: number, score: number): Hit => ({ product, doc, tier, score, isElsewhere: false });
+const hit = (doc: number, tier: number, score: number): Hit => ({
+  product,
+  doc,
+  place: doc,
+  tier,
+  score,
+  isElsewhere: false,
+});
 
 it('orders products by tier, score and the market’s order, however they come', () => {
   const hits = Array.from({ length: 200 }, (_, at) => hit((at * 37) % 200, (at * 7) % 4, ((at * 13) % 9) - 4));

@@ -29,10 +29,11 @@ export const TIERS = [840, 690] as const;
 /** The tier of products that are packed as the words say, or in their amount; it ranks first. */
 export const FIRST_TIER = -1;
 
-/** `doc`: the product's number in the index. `tier`: 0 exact, 1 near, 2 the rest. */
+/** `doc`: the product's number in the index; `place`: that in the market's order. `tier`: 0 exact, 1 near, 2 the rest. */
 export type Hit = {
   readonly product: ProductRow;
   readonly doc: number;
+  readonly place: number;
   readonly tier: number;
   readonly score: number;
   readonly isElsewhere: boolean;
@@ -79,7 +80,7 @@ function addSegment(
   locale: Locale,
   { totals, matched, flags, docs: candidates }: ScoreArrays,
 ) {
-  const { starts, entries } = index;
+  const { postings } = index;
   const { bestOfSegment } = index.scorePool;
   const weights = fieldWeights[locale][isHead ? 'head' : 'other'];
   const weight = isHead ? HEAD_WEIGHT : 1;
@@ -87,17 +88,18 @@ function addSegment(
   const docs: number[] = [];
   for (const { word, quality, fields: only = ALL_FIELDS } of segment.forms) {
     const isSubstitute = segment.substituteLabel !== null && only !== ALL_FIELDS;
-    for (let entry = starts[word]!, end = starts[word + 1]!; entry < end; entry += 1) {
-      const fields = entries[entry]! & segment.fields;
-      if ((fields & only) === 0) continue;
-      const product = entries[entry]! >>> FIELD_BITS;
-      const whole = fields & CORE_FIELDS ? SHORT_NAME_BONUS / lengths[product]! : 0;
-      const substituteScore = isSubstitute && fields & ANY_SUBJECT_FIELDS ? SUBSTITUTE_SCORE : 0;
-      const score = quality * Math.max(weights[fields & ALL_FIELDS]! + whole, substituteScore);
-      if (bestOfSegment[product] === 0) docs.push(product);
-      if (score > bestOfSegment[product]!) bestOfSegment[product] = score;
-      flags[product]! |= flagsOf(fields, isHead);
-    }
+    for (const part of postings.parts(word))
+      for (let entry = part.from; entry < part.to; entry += 1) {
+        const fields = part.fields[entry]! & segment.fields;
+        if ((fields & only) === 0) continue;
+        const product = part.docs[entry]!;
+        const whole = fields & CORE_FIELDS ? SHORT_NAME_BONUS / lengths[product]! : 0;
+        const substituteScore = isSubstitute && fields & ANY_SUBJECT_FIELDS ? SUBSTITUTE_SCORE : 0;
+        const score = quality * Math.max(weights[fields]! + whole, substituteScore);
+        if (bestOfSegment[product] === 0) docs.push(product);
+        if (score > bestOfSegment[product]!) bestOfSegment[product] = score;
+        flags[product]! |= flagsOf(fields, isHead);
+      }
   }
   for (const product of docs) {
     if (matched[product] === 0) candidates.push(product);
@@ -128,17 +130,10 @@ export function scoreSegments(index: SearchIndex, segments: readonly Segment[], 
 }
 
 /** All fields of a segment's words in one product that the segment is limited to; 0: it does not match. */
-export function fieldsIn({ starts, entries }: SearchIndex, segment: Segment, doc: number): number {
+export function fieldsIn({ postings }: SearchIndex, segment: Segment, doc: number): number {
   let all = 0;
   for (const { word, fields: only = ALL_FIELDS } of segment.forms) {
-    let [low, high] = [starts[word]!, starts[word + 1]!];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (entries[middle]! >>> FIELD_BITS < doc) low = middle + 1;
-      else high = middle;
-    }
-    if (low === starts[word + 1]! || entries[low]! >>> FIELD_BITS !== doc) continue;
-    const fields = entries[low]! & segment.fields;
+    const fields = postings.fieldsIn(word, doc) & segment.fields;
     if (fields & only) all |= fields;
   }
   return all;
@@ -159,7 +154,7 @@ function sharesOf({ categoryRanks }: SearchIndex, totals: Float64Array, docs: Ui
   return shares;
 }
 
-export const byScore = (a: Hit, b: Hit) => a.tier - b.tier || b.score - a.score || a.doc - b.doc;
+export const byScore = (a: Hit, b: Hit) => a.tier - b.tier || b.score - a.score || a.place - b.place;
 
 /**
  * The same products in the order of `byScore`. Many share a score, so that they are gathered by it and only the scores are
@@ -177,7 +172,8 @@ export function inOrder(hits: readonly Hit[]): Hit[] {
   const ordered: Hit[] = [];
   for (const [, scores] of [...tiers].sort(([a], [b]) => a - b))
     for (const [, same] of [...scores].sort(([a], [b]) => b - a)) {
-      if (!same.every(({ doc }, at) => at === 0 || same[at - 1]!.doc <= doc)) same.sort((a, b) => a.doc - b.doc);
+      if (!same.every(({ place }, at) => at === 0 || same[at - 1]!.place <= place))
+        same.sort((a, b) => a.place - b.place);
       for (const hit of same) ordered.push(hit);
     }
   return ordered;
@@ -194,7 +190,7 @@ export function rank(
   isListed: ((doc: number) => boolean) | null = null,
 ): Hit[] {
   const { totals, matched, candidates, weight, isSubstituted } = scores;
-  // In the market's order, so that equal scores need no sorting.
+  // In the market's order, but for those that came later, so that equal scores need hardly any sorting.
   const docs = Uint32Array.from(candidates.filter((doc) => isFound(matched[doc]!))).sort();
   const wanted = isListed === null ? docs : docs.filter((doc) => !isListed(doc));
   if (wanted.length === 0) return [];
@@ -211,7 +207,8 @@ export function rank(
     const score = total - distance - frozen;
     const nearTier = TIERS.findIndex((least) => total >= least * weight);
     const isElsewhere = !isSubstituted && nearTier >= 0 && shares[category]! < CATEGORY.few;
-    hits.push({ product, doc, tier: nearTier < 0 ? TIERS.length : nearTier, score, isElsewhere });
+    const place = index.places[doc]!;
+    hits.push({ product, doc, place, tier: nearTier < 0 ? TIERS.length : nearTier, score, isElsewhere });
   }
   return inOrder(hits);
 }
@@ -223,13 +220,19 @@ const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
 
 /** The products whose names have a word in these fields, accents and number aside, by their numbers in the index. */
 export function docsNamed(
-  { vocabulary, starts, entries, fieldsOfWord }: SearchIndex,
+  { vocabulary, postings, later, places }: SearchIndex,
   word: string,
   fields = ANY_NAME_FIELDS,
 ): Set<number> {
   const docs = new Set<number>();
-  for (const form of vocabulary.formsOf(word, (hit) => ((fieldsOfWord[hit] ?? 0) & fields) !== 0))
-    for (let entry = starts[form.word]!; entry < starts[form.word + 1]!; entry += 1)
-      if (entries[entry]! & fields) docs.add(entries[entry]! >>> FIELD_BITS);
+  const { fieldsOfWord } = postings;
+  for (const form of vocabulary.formsOf(word, (hit) => ((fieldsOfWord[hit] ?? 0) & fields) !== 0)) {
+    const having: number[] = [];
+    for (const part of postings.parts(form.word))
+      for (let entry = part.from; entry < part.to; entry += 1)
+        if (part.fields[entry]! & fields) having.push(part.docs[entry]!);
+    if (later.size > 0) having.sort((a, b) => places[a]! - places[b]!);
+    for (const doc of having) docs.add(doc);
+  }
   return docs;
 }

@@ -225,7 +225,7 @@ function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] 
   return [...first].flatMap((doc) => {
     const product = index.products[doc]!;
     const isNamed = others.every((docs) => docs.has(doc)) && nameKeyOf(product, locale) === key;
-    return isNamed ? { product, doc, tier: 0, score: 0, isElsewhere: false } : [];
+    return isNamed ? { product, doc, place: index.places[doc]!, tier: 0, score: 0, isElsewhere: false } : [];
   });
 }
 

@@ -58,7 +58,7 @@ function joinedTerm({ synonyms }: SearchIndex, word: string, locale: Locale): st
  * tounge), or parted otherwise (sour dough starter). Null: there is none.
  */
 export function nearPhrase(index: SearchIndex, typed: readonly string[], locale: Locale): string | null {
-  const { synonyms, vocabulary, fieldsOfWord } = index;
+  const { synonyms, vocabulary, postings } = index;
   const words = typed.filter((word) => !isSmallWord(word)).map(fold);
   const joined = words.join('');
   const [single = ''] = words;
@@ -66,7 +66,7 @@ export function nearPhrase(index: SearchIndex, typed: readonly string[], locale:
   if (words.length < 2 || joined.length < FORGIVEN_LENGTH.one) return null;
   const cached = phrasesBySynonyms.get(synonyms) ?? { fr: phrasesOf(synonyms, 'fr'), en: phrasesOf(synonyms, 'en') };
   phrasesBySynonyms.set(synonyms, cached);
-  const isNamed = (word: number) => ((fieldsOfWord[word] ?? 0) & LABEL_FIELDS) !== 0;
+  const isNamed = (word: number) => ((postings.fieldsOfWord[word] ?? 0) & LABEL_FIELDS) !== 0;
   const isKnown = words.map((word) => vocabulary.formsOf(word, isNamed).length > 0);
   const letters = lettersOf(joined);
   const forgiven = isKnown.every(Boolean) ? 0 : joined.length < FORGIVEN_LENGTH.two ? 1 : 2;

@@ -77,6 +77,11 @@ function categoriesOf(snapshot: Snapshot, locale: Locale): readonly CategoryName
   return names[locale];
 }
 
+/** The categories that have goods may be others now. */
+export function forgetCategories(snapshot: Snapshot): void {
+  categoryNames.delete(snapshot);
+}
+
 const nameIn = ({ name }: CollectionRow, locale: Locale) => (locale === 'en' ? name.secondary : null) ?? name.primary;
 
 /** The meanings of a category's name, read when a search first asks for them. */

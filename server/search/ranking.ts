@@ -111,7 +111,7 @@ const namesAbsent = (index: SearchIndex, { segments, head }: SearchQuery): boole
   segments.some(
     ({ isApart, forms, words, advice }, at) =>
       isApart &&
-      !forms.some(({ word }) => (index.fieldsOfWord[word]! & LABEL_FIELDS) !== 0) &&
+      !forms.some(({ word }) => (index.postings.fieldsOfWord[word]! & LABEL_FIELDS) !== 0) &&
       advice?.kind === 'not_sold' &&
       (at === head
         ? words.length > 1 || !isPiece(words[0]!)
@@ -130,7 +130,7 @@ const MIN_DESCRIBED = { several: 5, single: 12 } as const;
  */
 function scoreLabels(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale) {
   const labelSegments = restrictFields(segments, PRODUCT_FIELDS);
-  const isPart = ({ word }: Form) => (index.fieldsOfWord[word]! & bits.categoryPart) !== 0;
+  const isPart = ({ word }: Form) => (index.postings.fieldsOfWord[word]! & bits.categoryPart) !== 0;
   if (segments.length === 2 && segments[1 - head]?.forms.some(isPart)) {
     const named = labelSegments.map((segment, at) =>
       at === head ? segment : { ...segment, fields: segment.fields & ~bits.categoryPart },
@@ -209,7 +209,7 @@ function isOnlyIngredient(index: SearchIndex, segment: Segment, labelMatches: re
 function matchSellers(index: SearchIndex, query: SearchQuery, locale: Locale, labelMatches: readonly Hit[]): Hit[] {
   const { segments, head } = query;
   if (segments.length > 1 && labelMatches.length > 0) return [];
-  const isSeller = ({ word }: Form) => (index.fieldsOfWord[word]! & bits.seller) !== 0;
+  const isSeller = ({ word }: Form) => (index.postings.fieldsOfWord[word]! & bits.seller) !== 0;
   if (!segments.some(({ forms }) => forms.some(isSeller)) && labelMatches.length > 0) return [];
   const scores = scoreSegments(index, restrictFields(segments, PRODUCT_AND_SELLER_FIELDS), head, locale);
   const listed = new Set(labelMatches.map(({ doc }) => doc));

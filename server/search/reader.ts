@@ -19,6 +19,14 @@ export type SearchReader = {
   /** The numbers of words, without small ones: a search for thé must not find every `the`. */
   numbersOf(words: readonly string[]): number[];
   read(product: ProductRow): ProductWords;
+  /** The same, for an index that was built before: nothing is kept for the next one. */
+  readAlone(product: ProductRow): ProductWords;
+};
+/** What one index reads with, whatever later ones do. */
+type Terms = {
+  readonly vocabulary: SearchVocabulary;
+  readonly synonyms: Synonyms;
+  readonly kinds: ReadonlySet<string>;
 };
 type Texts = readonly (string | null | undefined)[];
 /** The range of a product's words in the shared list. */
@@ -79,6 +87,9 @@ export function nameEntries(
   return entries;
 }
 
+const numbersOf = (vocabulary: SearchVocabulary, words: readonly string[]) =>
+  words.flatMap((word) => (isSmallWord(word) ? [] : vocabulary.numberOf(word)));
+
 /**
  * Reads products for successive indexes. Products with unchanged texts, which are nearly all after a change, reuse the
  * words of the previous index: a tenth of the work.
@@ -92,16 +103,14 @@ export function createSearchReader() {
   let types = typesOf([]);
   let kinds: ReadonlySet<string> = new Set();
 
-  const numbersOf = (words: readonly string[]) =>
-    words.flatMap((word) => (isSmallWord(word) ? [] : vocabulary.numberOf(word)));
-
   /** Reads a product's words and adds them to the list; returns the number of words of its names. */
-  function readProduct(product: ProductRow, all: NumberList): Record<Locale, number> {
+  function readProduct(product: ProductRow, all: NumberList, terms: Terms): Record<Locale, number> {
     const { name, description, types } = product;
+    const { vocabulary, synonyms, kinds } = terms;
     for (const text of [name.primary, name.secondary, ...types.fr, ...types.en])
       vocabulary.addName(wordsOf(text ?? ''));
     for (const text of [description?.primary, description?.secondary])
-      for (const number of numbersOf(wordsOf(text ?? ''))) fieldsByWord.add(number, bits.text);
+      for (const number of numbersOf(vocabulary, wordsOf(text ?? ''))) fieldsByWord.add(number, bits.text);
     const lengths = LOCALES.map((locale) => {
       // A name without translation is French (E24).
       const [text, language] =
@@ -152,10 +161,16 @@ export function createSearchReader() {
   ): T {
     refreshTerms(rowsNow, products);
     const current = emptyCache();
+    const terms: Terms = { vocabulary, synonyms, kinds };
     const made = make({
       vocabulary,
       synonyms,
-      numbersOf,
+      numbersOf: (words) => numbersOf(terms.vocabulary, words),
+      readAlone(product) {
+        const words = new NumberList();
+        const nameLengths = readProduct(product, words, terms);
+        return { words: words.view(), nameLengths };
+      },
       read(product) {
         const { id, name, description, types } = product;
         // Stores the new texts, so that the previous catalogue's can be freed.
@@ -169,7 +184,7 @@ export function createSearchReader() {
           ...types.en,
         ];
         const start = current.words.view().length;
-        const { fr, en } = reuseProduct(id, texts, current.words) ?? readProduct(product, current.words);
+        const { fr, en } = reuseProduct(id, texts, current.words) ?? readProduct(product, current.words, terms);
         const words = current.words.view().subarray(start);
         current.products.set(id, { texts, start, end: start + words.length, fr, en });
         return { words, nameLengths: { fr, en } };

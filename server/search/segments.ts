@@ -56,9 +56,9 @@ export type Segment = {
 };
 /** Whether a word is in any of these fields. */
 export const isUsed =
-  ({ fieldsOfWord }: SearchIndex, fields: number) =>
+  ({ postings }: SearchIndex, fields: number) =>
   (word: number) =>
-    ((fieldsOfWord[word] ?? 0) & fields) !== 0;
+    ((postings.fieldsOfWord[word] ?? 0) & fields) !== 0;
 
 /** The most terms that are announced in place of what the market does not sell, and that are offered to try. */
 const MAX_ANNOUNCED = 3;
@@ -175,8 +175,8 @@ export function segmentOfWord(
 const DOUBTFUL_LENGTH = 6;
 const FEW = 5;
 /** A word in few descriptions may be a misspelling of another one from this many letters on: persille. */
-export function isDoubtful({ starts }: SearchIndex, { isInVocabulary, forms }: Segment, word: string): boolean {
-  const count = forms.reduce((sum, form) => sum + starts[form.word + 1]! - starts[form.word]!, 0);
+export function isDoubtful({ postings }: SearchIndex, { isInVocabulary, forms }: Segment, word: string): boolean {
+  const count = forms.reduce((sum, form) => sum + postings.count(form.word, FEW), 0);
   return !isInVocabulary && (count === 0 || (count < FEW && word.length >= DOUBTFUL_LENGTH));
 }
 

@@ -9,9 +9,9 @@ const LEAST_LETTERS = { first: 4, second: 3 } as const;
 const ELIDED = /^[dl](?=[aehiouyàâéèêîôœ])/;
 
 const stands =
-  ({ fieldsOfWord }: SearchIndex, fields: number) =>
+  ({ postings }: SearchIndex, fields: number) =>
   (word: number) =>
-    ((fieldsOfWord[word] ?? 0) & fields) !== 0;
+    ((postings.fieldsOfWord[word] ?? 0) & fields) !== 0;
 
 const isTermWord = ({ synonyms, vocabulary }: SearchIndex, word: string): boolean => {
   const isOne = (text: string) => LOCALES.some((locale) => synonyms.words[locale].has(text));

@@ -7,12 +7,12 @@ import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 const ELISION = /(^| )([cdjlmnst]|qu) (?=\S)/g;
 
 /** A word with the capital of terms, and, typed without accents, with those of terms or else of the reader's names. */
-function spelledWord({ synonyms, vocabulary, fieldsOfWord }: SearchIndex, word: string, locale: Locale): string {
+function spelledWord({ synonyms, vocabulary, postings }: SearchIndex, word: string, locale: Locale): string {
   const spelling = synonyms.spellings[locale].get(fold(word));
   if (spelling?.toLowerCase() === word) return spelling;
   if (fold(word) !== word) return word;
   if (spelling !== undefined) return spelling;
-  const isNamed = (form: number) => ((fieldsOfWord[form] ?? 0) & NAME_FIELDS[locale]) !== 0;
+  const isNamed = (form: number) => ((postings.fieldsOfWord[form] ?? 0) & NAME_FIELDS[locale]) !== 0;
   const texts = vocabulary.formsOf(word, isNamed).map((form) => vocabulary.textOf(form.word));
   return texts.includes(word) ? word : (texts.find((text) => fold(text) === word) ?? word);
 }

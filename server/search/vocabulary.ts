@@ -1,3 +1,4 @@
+import { placeOf } from '../snapshot/sortedLists.ts';
 import { editDistance, lettersOf, mayBeNear } from './editDistance.ts';
 import { soundOf } from './sound.ts';
 import { fold, singular } from './words.ts';
@@ -31,6 +32,9 @@ type Alike = Pick<Root, 'text' | 'words'>;
 const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
 type Word = { readonly text: string; readonly folded: string; readonly singular: string };
 
+/** So many new words are put into their places one by one. */
+const FEW_WORDS = 32;
+
 /** The fewest letters of two joined words that are recognised when typed as one. */
 const SHORTEST_JOINED = 6;
 
@@ -39,6 +43,7 @@ export class SearchVocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: Word[] = [];
   readonly #roots = new Map<string, Root>();
+  readonly #inOrder: Root[] = [];
   /** Neighbouring words of names, by both joined into one, without accents and plurals. */
   readonly #pairs = new Map<string, readonly [string, string]>();
   /** By first letter. */
@@ -86,6 +91,7 @@ export class SearchVocabulary {
     if (existing) return existing;
     const root: Root = { text, letters: lettersOf(text), words: [] };
     this.#roots.set(text, root);
+    this.#inOrder.push(root);
     const others = this.#rootsFrom.get(text[0] ?? '');
     if (others) others.push(root);
     else this.#rootsFrom.set(text[0] ?? '', [root]);
@@ -100,6 +106,15 @@ export class SearchVocabulary {
     const folded = (word: number) => this.#words[word]!.folded;
     const isBefore = (a: number, b: number) => (folded(a) < folded(b) ? -1 : Number(folded(a) > folded(b)));
     const added = this.#words.slice(sorted.length).map((_, at) => sorted.length + at);
+    if (added.length <= FEW_WORDS) {
+      for (const word of added)
+        sorted.splice(
+          placeOf(sorted, word, (a, b) => isBefore(a, b) || -1),
+          0,
+          word,
+        );
+      return;
+    }
     added.sort(isBefore);
     const merged: number[] = [];
     let next = 0;
@@ -185,7 +200,7 @@ export class SearchVocabulary {
   /** Reads how new words sound. */
   #sound(): void {
     if (this.#soundedRoots === this.#roots.size) return;
-    for (const root of [...this.#roots.values()].slice(this.#soundedRoots)) {
+    for (const root of this.#inOrder.slice(this.#soundedRoots)) {
       const sound = soundOf(root.text);
       const others = this.#rootsSounding.get(sound);
       if (others) others.push(root);

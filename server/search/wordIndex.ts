@@ -2,30 +2,43 @@ import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { NumberList, FIELD_BITS, ALL_FIELDS, FieldsByWord, fieldWeights } from './fields.ts';
-import { createSearchReader, nameEntries, type SearchReader } from './reader.ts';
+import { Postings } from './postings.ts';
+import { createSearchReader, nameEntries, type ProductWords, type SearchReader } from './reader.ts';
 import { ScorePool } from './scoreArrays.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { SearchVocabulary } from './vocabulary.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 
 /**
- * An inverted index of products in a fixed order. The entries of word `w` are `entries[starts[w]]` up to
- * `entries[starts[w + 1]]`. An entry is a product's index in that order and, in its lowest `FIELD_BITS` bits, the
- * fields of the word in the product. `fieldsOfWord`: all fields of each word, in any product. `nameLengths`: the number of
- * words of each name, at least 1. `categoryRanks`: the rank of each product's top category.
+ * An inverted index of products in a fixed order, in which a product's number is its place. A product that comes later has a number
+ * after all others, and its place in the order in `places` (`indexPatch.ts`). `nameLengths`: the number of words of each name, at least
+ * 1. `categoryRanks`: the rank of each product's top category.
  */
 export type SearchIndex = {
-  readonly products: readonly ProductRow[];
+  readonly products: ProductRow[];
   readonly vocabulary: SearchVocabulary;
   readonly synonyms: Synonyms;
-  readonly starts: Uint32Array;
-  readonly entries: Uint32Array;
-  readonly fieldsOfWord: Uint16Array;
+  readonly postings: Postings;
   readonly nameLengths: Readonly<Record<Locale, Uint8Array>>;
   readonly categoryRanks: Uint8Array;
+  readonly places: Float64Array;
   readonly scorePool: ScorePool;
   /** The products of each category, by `labelKeyOf` its name in either language. */
-  readonly docsByLabel: ReadonlyMap<string, ReadonlySet<number>>;
+  readonly docsByLabel: Map<string, Set<number>>;
+  /** How many products were in it when it was built; those after them came later, by id in `later`. */
+  readonly built: number;
+  readonly later: Map<string, number>;
+  /** How many products have each term as a type. */
+  readonly types: Readonly<Record<Locale, Map<string, number>>>;
+  /** What all that can be searched of a product is: its words with their fields, and what is stored beside. */
+  read(product: ProductRow): Readable;
+};
+
+export type Readable = {
+  readonly words: ReadonlyMap<number, number>;
+  readonly nameLengths: Readonly<Record<Locale, number>>;
+  readonly categoryRank: number;
+  readonly labels: readonly string[];
 };
 
 /** A category's name for comparison: without accents, plurals and small words. */
@@ -137,61 +150,93 @@ function createLabelKeys() {
   ];
 }
 
+/** Room for products that come later; after more of them the index is built anew. */
+const roomFor = (count: number) => count + 64 + (count >>> 4);
+/** A name has at least one word, and an index counts no more than these. */
+const lengthOf = (words: number) => Math.min(Math.max(words, 1), 255);
+
 /** Reads all that can be searched of these products, both languages. */
 export function buildSearchIndex(products: readonly ProductRow[], synonyms: readonly SynonymRow[] = []): SearchIndex {
   return withReader(synonyms, products, (reader) => {
-    const lengths = LOCALES.map((locale) => [locale, new Uint8Array(products.length)] as const);
-    const categoryRanks = new Uint8Array(products.length);
+    const room = roomFor(products.length);
+    const nameLengths = { fr: new Uint8Array(room), en: new Uint8Array(room) };
+    const categoryRanks = new Uint8Array(room);
     const sharedWordsOf = createSharedWords(reader);
     const categoryRankOf = createCategoryRanks();
     const labelKeysOf = createLabelKeys();
     const docsByLabel = new Map<string, Set<number>>();
     const fieldsByWord = new FieldsByWord();
-    const entriesByWord = { words: new NumberList(), entries: new NumberList() };
-    for (const [index, product] of products.entries()) {
-      const productWords = reader.read(product);
-      for (const word of productWords.words) fieldsByWord.add(word >>> FIELD_BITS, word & ALL_FIELDS);
-      for (const [locale, counts] of lengths)
-        counts[index] = Math.min(Math.max(productWords.nameLengths[locale], 1), 255);
+    const list = { words: new NumberList(), docs: new NumberList(), fields: new NumberList() };
+    /** Collects all words of a product. */
+    const collect = (product: ProductRow, { words }: ProductWords) => {
+      for (const word of words) fieldsByWord.add(word >>> FIELD_BITS, word & ALL_FIELDS);
       for (const { word, fields } of sharedWordsOf(product)) fieldsByWord.add(word, fields);
-      categoryRanks[index] = categoryRankOf(product);
-      for (const name of labelKeysOf(product)) docsByLabel.set(name, (docsByLabel.get(name) ?? new Set()).add(index));
+    };
+    for (const [doc, product] of products.entries()) {
+      const productWords = reader.read(product);
+      collect(product, productWords);
+      for (const locale of LOCALES) nameLengths[locale][doc] = lengthOf(productWords.nameLengths[locale]);
+      categoryRanks[doc] = categoryRankOf(product);
+      for (const name of labelKeysOf(product)) docsByLabel.set(name, (docsByLabel.get(name) ?? new Set()).add(doc));
       fieldsByWord.flush((word, fields) => {
-        entriesByWord.words.push(word);
-        entriesByWord.entries.push(index * 2 ** FIELD_BITS + fields);
+        list.words.push(word);
+        list.docs.push(doc);
+        list.fields.push(fields);
       });
     }
     for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
-    const nameLengths = Object.fromEntries(lengths) as Record<Locale, Uint8Array>;
     reader.vocabulary.settle();
     const { vocabulary } = reader;
     return {
-      products,
+      products: [...products],
       vocabulary,
       synonyms: reader.synonyms,
+      postings: groupByWord(list, vocabulary.size),
       nameLengths,
       categoryRanks,
-      scorePool: new ScorePool(products.length),
+      places: Float64Array.from({ length: room }, (_, doc) => doc),
+      scorePool: new ScorePool(room),
       docsByLabel,
-      ...groupByWord(entriesByWord, vocabulary.size),
+      built: products.length,
+      later: new Map(),
+      types: { fr: countOf(products, 'fr'), en: countOf(products, 'en') },
+      read(product) {
+        const productWords = reader.readAlone(product);
+        collect(product, productWords);
+        const words = new Map<number, number>();
+        fieldsByWord.flush((word, fields) => words.set(word, fields));
+        const { fr, en } = productWords.nameLengths;
+        return {
+          words,
+          nameLengths: { fr: lengthOf(fr), en: lengthOf(en) },
+          categoryRank: categoryRankOf(product),
+          labels: [...new Set(labelKeysOf(product))],
+        };
+      },
     };
   });
 }
 
+function countOf(products: readonly ProductRow[], locale: Locale): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { types } of products)
+    for (const term of new Set(types[locale])) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
 /** Sorts the entries by word, and by product within a word. */
-function groupByWord(entriesByWord: { words: NumberList; entries: NumberList }, size: number) {
-  const [words, entries] = [entriesByWord.words.view(), entriesByWord.entries.view()];
+function groupByWord(list: Record<'words' | 'docs' | 'fields', NumberList>, size: number): Postings {
+  const [words, docs, fields] = [list.words.view(), list.docs.view(), list.fields.view()];
   const starts = new Uint32Array(size + 1);
   for (const word of words) starts[word + 1]! += 1;
   for (let word = 0; word < size; word += 1) starts[word + 1]! += starts[word]!;
   const next = starts.slice();
-  const sorted = new Uint32Array(entries.length);
-  const fieldsOfWord = new Uint16Array(size);
+  const sorted = { docs: new Uint32Array(docs.length), fields: new Uint16Array(docs.length) };
   for (let index = 0; index < words.length; index += 1) {
-    const word = words[index]!;
-    sorted[next[word]!] = entries[index]!;
-    next[word]! += 1;
-    fieldsOfWord[word]! |= entries[index]! & ALL_FIELDS;
+    const at = next[words[index]!]!;
+    sorted.docs[at] = docs[index]!;
+    sorted.fields[at] = fields[index]!;
+    next[words[index]!]! += 1;
   }
-  return { starts, entries: sorted, fieldsOfWord };
+  return new Postings(starts, sorted.docs, sorted.fields);
 }

@@ -50,6 +50,26 @@ function sortByUnitPrice(products: readonly ProductRow[], sign: 1 | -1): Product
   ];
 }
 
+/** The order of `sortProducts` as a comparison, to find the place of one product in a list. */
+export function productOrder({ sort, direction }: ProductOrdering, locale: Locale) {
+  const sign = direction === 'asc' ? 1 : -1;
+  const byNumber = (valueOf: (product: ProductRow) => number | null) => (a: ProductRow, b: ProductRow) => {
+    const [first, second] = [valueOf(a), valueOf(b)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null) || byId(a, b);
+    return sign * (first - second) || byId(a, b);
+  };
+  if (sort === 'name') {
+    const nameOf = ({ name }: ProductRow) => (locale === 'en' ? (name.secondary ?? name.primary) : name.primary);
+    return (a: ProductRow, b: ProductRow) => sign * collators[locale].compare(nameOf(a), nameOf(b)) || byId(a, b);
+  }
+  if (sort !== 'unitPrice') return byNumber(NUMBERS[sort]);
+  const byMeasure = byNumber(({ variants }) => lowestPerMeasure(variants));
+  const byPiece = byNumber(({ variants }) => lowestPerPiece(variants));
+  const isPiece = ({ variants }: ProductRow) => lowestPerMeasure(variants) === null;
+  return (a: ProductRow, b: ProductRow) =>
+    Number(isPiece(a)) - Number(isPiece(b)) || (isPiece(a) ? byPiece(a, b) : byMeasure(a, b));
+}
+
 /** Products in the asked order; ties by id, ascending in either direction. The reader's language decides the alphabet. */
 export function sortProducts(
   products: readonly ProductRow[],

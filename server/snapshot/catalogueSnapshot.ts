@@ -87,8 +87,9 @@ export type MarketOffers = {
 };
 
 /**
- * The whole catalogue in memory. A new one replaces it when something of it changes; only stock and the versions, which
- * also tell of places and settings, are renewed in place.
+ * The whole catalogue in memory. Stock, versions, and what a change of single rows touches are renewed in place (ADR 190): a changed
+ * product is another object in the same lists, so that who holds the former one goes on reading one state of it; a producer stays
+ * the same object. A new catalogue replaces it when anything else changes.
  */
 export type Snapshot = {
   catalogueVersion: string;
@@ -126,6 +127,20 @@ export type Snapshot = {
   readonly calendar: SnapshotCalendar;
   readonly offers: MarketOffers;
   readonly placeTexts: PlaceTexts;
+  readonly patching: Patching;
+};
+
+/** What changes of single rows are reckoned with, so that they cost what they change (ADR 190). */
+export type Patching = {
+  /** How many changes were applied to this snapshot in place. */
+  generation: number;
+  /** Of these, those of vacations. */
+  vacations: number;
+  /** Of the products on sale, those that make an offer of the market. */
+  readonly tallies: Record<'deposit' | 'stored' | 'alcohol', number>;
+  readonly places: CatalogueRecords['places'];
+  /** The next instant (ms) after `from` at which a product or producer becomes new or is new no more; null: not reckoned. */
+  nextNew: { readonly from: number; readonly at: number } | null;
 };
 
 /** What the store reads; relations as ids. */

@@ -1,11 +1,12 @@
 import { readWeeklyHours } from '#rules/express.ts';
 import { offersMembership } from '#rules/marketTerms.ts';
 import { readPlaceDay } from '#rules/placeDays.ts';
-import type { StockFigures } from './catalogueRecords.ts';
+import type { SellerRecord, StockFigures } from './catalogueRecords.ts';
 import type {
   CatalogueRecords,
   CollectionRow,
   MarketOffers,
+  Patching,
   PlacementRow,
   ProductRow,
   SellerRow,
@@ -19,6 +20,11 @@ type Ranked = { readonly priority: number; readonly id: string };
 /** The market's own order: priority, ties by id. */
 export function byPriority(a: Ranked, b: Ranked): number {
   return a.priority - b.priority || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+/** The main place first, then in the market's order. */
+export function byPlace(a: PlacementRow, b: PlacementRow): number {
+  return Number(b.isMain) - Number(a.isMain) || byPriority(a.collection, b.collection);
 }
 
 /** Looks up by the handle of either language; if two records share one, the French handle wins. */
@@ -44,12 +50,12 @@ function withDescendants(collection: CollectionRow): CollectionRow[] {
 const alphabet = new Intl.Collator('fr-CA', { numeric: true });
 
 /** In the alphabet, ties by id. */
-function byName(a: SellerRow, b: SellerRow): number {
+export function byName(a: SellerRow, b: SellerRow): number {
   return alphabet.compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 /** Every collection, in the order of the shelves: each followed by its children. */
-function shelves(collections: ReadonlyMap<string, CollectionRow>): CollectionRow[] {
+export function shelves(collections: ReadonlyMap<string, CollectionRow>): CollectionRow[] {
   const tops = [...collections.values()].filter(({ parent }) => parent === null);
   return tops.sort(byPriority).flatMap(withDescendants);
 }
@@ -91,8 +97,7 @@ function linkProducts(records: CatalogueRecords, building: Building): void {
     linked(building.products, productId).placements.push(row);
     building.placements.set(id, row);
   }
-  for (const { placements } of building.products.values())
-    placements.sort((a, b) => Number(b.isMain) - Number(a.isMain) || byPriority(a.collection, b.collection));
+  for (const { placements } of building.products.values()) placements.sort(byPlace);
 }
 
 function fillCollections(collections: ReadonlyMap<string, CollectionRow>, onSale: readonly ProductRow[]): void {
@@ -118,26 +123,48 @@ function fillSellers(collections: ReadonlyMap<string, CollectionRow>, onSale: re
     for (const seller of collection.sellers) seller.collections.push(collection);
 }
 
-function offersOf(
-  { places, expressHours, terms }: CatalogueRecords,
-  reusableBox: VariantRow | null,
-  onSale: readonly ProductRow[],
-): MarketOffers {
+/** Adds a product on sale to the tallies of what the market offers, or takes it away. */
+export function tally({ tallies }: Patching, { variants, isAlcohol }: ProductRow, by: 1 | -1): void {
+  if (variants.some(({ deposit }) => deposit > 0)) tallies.deposit += by;
+  if (variants.some(({ stored }) => stored)) tallies.stored += by;
+  if (isAlcohol) tallies.alcohol += by;
+}
+
+/** What the market has, by its tallies. */
+export function offersOf({
+  patching,
+  expressHours,
+  terms,
+  reusableBox,
+}: Pick<Snapshot, 'patching' | 'expressHours' | 'terms' | 'reusableBox'>): MarketOffers {
+  const { places, tallies } = patching;
   const { pickup, delivery, baskets, basketDeposit } = places;
-  const hasDeposit = onSale.some(({ variants }) => variants.some(({ deposit }) => deposit > 0));
   return {
     pickup,
     delivery,
-    express: expressHours.length > 0 && onSale.some(({ variants }) => variants.some(({ stored }) => stored)),
+    express: expressHours.length > 0 && tallies.stored > 0,
     baskets,
     membership: offersMembership(terms),
-    deposits: reusableBox !== null || basketDeposit || hasDeposit,
-    alcohol: onSale.some(({ isAlcohol }) => isAlcohol),
+    deposits: reusableBox !== null || basketDeposit || tallies.deposit > 0,
+    alcohol: tallies.alcohol > 0,
   };
 }
 
+/** The instants at which a producer's vacation begins or ends, in no order. */
+export const vacationInstants = ({ deactivatedUntil: until, nextVacation: next }: SellerRecord): number[] =>
+  [until, next?.from, next?.back].flatMap((instant) => instant?.getTime() ?? []);
+
 /** Links what the store has read. Variants come in display order. Throws on a relation to something that is not there. */
 export function buildSnapshot(records: CatalogueRecords): Snapshot {
+  const patching: Patching = {
+    generation: 0,
+    vacations: 0,
+    tallies: { deposit: 0, stored: 0, alcohol: 0 },
+    places: records.places,
+    nextNew: null,
+  };
+  const expressHours = records.expressHours.flatMap((hours) => readWeeklyHours(hours) ?? []);
+  const { terms } = records;
   const sellers = new Map<string, SellerRow>();
   const collections = new Map<string, CollectionRow>();
   const products = new Map<string, ProductRow>();
@@ -158,16 +185,14 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     onSale: [],
     topCollections: [],
     reusableBox: null,
-    vacationChanges: records.sellers
-      .flatMap(({ deactivatedUntil: until, nextVacation: next }) => [until, next?.from, next?.back])
-      .flatMap((instant) => instant?.getTime() ?? [])
-      .sort((a, b) => a - b),
-    expressHours: records.expressHours.flatMap((hours) => readWeeklyHours(hours) ?? []),
+    vacationChanges: records.sellers.flatMap(vacationInstants).sort((a, b) => a - b),
+    expressHours,
     placeDays: records.placeDays.flatMap((text) => readPlaceDay(text) ?? []),
-    terms: records.terms,
+    terms,
     calendar: calendarOf(records),
-    offers: offersOf(records, null, []),
     placeTexts: records.places,
+    offers: offersOf({ patching, expressHours, terms, reusableBox: null }),
+    patching,
     synonyms: records.synonyms,
   };
   for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });
@@ -183,6 +208,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     .sort(byPriority);
   fillCollections(collections, onSale);
   fillSellers(collections, onSale);
+  for (const product of onSale) tally(patching, product, 1);
   const sellersByName = [...sellers.values()].sort(byName);
   return Object.assign(snapshot, {
     counts: { products: onSale.length, sellers: sellers.size },
@@ -195,7 +221,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     sellersByName,
     onSale,
     reusableBox,
-    offers: offersOf(records, reusableBox, onSale),
+    offers: offersOf({ patching, expressHours, terms, reusableBox }),
     topCollections: shelves(collections).filter(({ parent }) => parent === null),
   });
 }

@@ -3,12 +3,14 @@ import { expressPickupAt } from '#rules/express.ts';
 import { NEW_PRODUCT_DAYS, NEW_SELLER_DAYS } from '#rules/newArrivals.ts';
 import { closedDaysOf, openPeriodAt, weekAt, zonedInstant } from '#rules/period.ts';
 import { slotOn } from '#rules/placeDays.ts';
-import type { Snapshot } from './catalogueSnapshot.ts';
+import type { ProductRow, Snapshot } from './catalogueSnapshot.ts';
 
-type Span = { snapshot: Snapshot; from: number; until: number; version: string };
+type Span = { snapshot: Snapshot; generation: number; from: number; until: number; version: string };
 
 /** The next instant (ms) at which a product or a producer becomes new, or is new no more. */
-function nextNewChange({ onSale, sellersByName }: Snapshot, now: number): number {
+function nextNewChange({ onSale, sellersByName, patching }: Snapshot, now: number): number {
+  const { nextNew } = patching;
+  if (nextNew && now >= nextNew.from && now < nextNew.at) return nextNew.at;
   let next = Number.POSITIVE_INFINITY;
   const read = (createdAt: Date, days: number) => {
     for (const instant of [createdAt.getTime(), createdAt.getTime() + days * DAY_MS])
@@ -16,7 +18,17 @@ function nextNewChange({ onSale, sellersByName }: Snapshot, now: number): number
   };
   for (const { createdAt } of onSale) read(createdAt, NEW_PRODUCT_DAYS);
   for (const { createdAt } of sellersByName) read(createdAt, NEW_SELLER_DAYS);
+  patching.nextNew = { from: now, at: next };
   return next;
+}
+
+/** A product has come on sale: it may be the next that is new, or new no more. */
+export function noteArrival({ patching }: Snapshot, { createdAt }: Pick<ProductRow, 'createdAt'>): void {
+  const { nextNew } = patching;
+  if (!nextNew) return;
+  const instants = [createdAt.getTime(), createdAt.getTime() + NEW_PRODUCT_DAYS * DAY_MS];
+  const at = Math.min(nextNew.at, ...instants.filter((instant) => instant > nextNew.from));
+  patching.nextNew = { from: nextNew.from, at };
 }
 
 function spanAt(snapshot: Snapshot, now: Date): Span {
@@ -38,7 +50,7 @@ function spanAt(snapshot: Snapshot, now: Date): Span {
     nextNewChange(snapshot, now.getTime()),
   ].filter((instant) => instant > now.getTime());
   const until = Math.min(...changes);
-  return { snapshot, from: now.getTime(), until, version: String(until) };
+  return { snapshot, generation: snapshot.patching.generation, from: now.getTime(), until, version: String(until) };
 }
 
 /**
@@ -49,7 +61,9 @@ export function createTimeVersion(): (snapshot: Snapshot, now: Date) => string {
   let span: Span | null = null;
   return (snapshot, now) => {
     const instant = now.getTime();
-    if (span?.snapshot !== snapshot || instant < span.from || instant >= span.until) span = spanAt(snapshot, now);
+    const { generation } = snapshot.patching;
+    if (span?.snapshot !== snapshot || span.generation !== generation || instant < span.from || instant >= span.until)
+      span = spanAt(snapshot, now);
     return span.version;
   };
 }

@@ -1,0 +1,106 @@
+import { placeOf } from '../snapshot/sortedLists.ts';
+import { ALL_FIELDS } from './fields.ts';
+
+/** Some of a word's entries, by product: those in `docs` and `fields` from `from` up to `to`. */
+export type Part = { readonly docs: Numbers; readonly fields: Numbers; readonly from: number; readonly to: number };
+type Numbers = { [at: number]: number };
+type Added = { readonly docs: number[]; readonly fields: number[] };
+
+/**
+ * Which products have a word, and in which fields. As it was built, the entries of word `w` are those from `starts[w]` up to
+ * `starts[w + 1]`; what later products add stands beside. An entry without fields is of a product that has lost the word.
+ */
+export class Postings {
+  /** All fields of each word, in any product. */
+  fieldsOfWord: Uint16Array;
+  readonly #starts: Uint32Array;
+  readonly #docs: Uint32Array;
+  readonly #fields: Uint16Array;
+  readonly #added = new Map<number, Added>();
+
+  constructor(starts: Uint32Array, docs: Uint32Array, fields: Uint16Array) {
+    this.#starts = starts;
+    this.#docs = docs;
+    this.#fields = fields;
+    this.fieldsOfWord = new Uint16Array(starts.length - 1);
+    for (let word = 0; word < this.fieldsOfWord.length; word += 1)
+      for (let at = starts[word]!; at < starts[word + 1]!; at += 1) this.fieldsOfWord[word]! |= fields[at]!;
+  }
+
+  /** The entries of a word, in one part or two, each in the order of the products' numbers. */
+  parts(word: number): Part[] {
+    const built = {
+      docs: this.#docs,
+      fields: this.#fields,
+      from: this.#starts[word] ?? 0,
+      to: this.#starts[word + 1] ?? 0,
+    };
+    const added = this.#added.get(word);
+    return added ? [built, { ...added, from: 0, to: added.docs.length }] : [built];
+  }
+
+  /** The fields of a word in one product; 0: it does not have it. */
+  fieldsIn(word: number, doc: number): number {
+    for (const { docs, fields, from, to } of this.parts(word)) {
+      const at = find(docs, from, to, doc);
+      if (at < to && docs[at] === doc && fields[at]! !== 0) return fields[at]!;
+    }
+    return 0;
+  }
+
+  /** How many products have a word, counted no further than `most`. */
+  count(word: number, most: number): number {
+    let count = 0;
+    for (const { fields, from, to } of this.parts(word))
+      for (let at = from; at < to && count < most; at += 1) if (fields[at] !== 0) count += 1;
+    return count;
+  }
+
+  /** Sets the fields of a word in one product; 0: it has lost it. */
+  set(word: number, doc: number, now: number): void {
+    const before = this.#write(word, doc, now);
+    if (word >= this.fieldsOfWord.length) {
+      const larger = new Uint16Array(word + 1024);
+      larger.set(this.fieldsOfWord);
+      this.fieldsOfWord = larger;
+    }
+    this.fieldsOfWord[word]! |= now;
+    const lost = before & ~now;
+    if (lost !== 0) this.#withdraw(word, lost);
+  }
+
+  #write(word: number, doc: number, now: number): number {
+    for (const { docs, fields, from, to } of this.parts(word)) {
+      const at = find(docs, from, to, doc);
+      if (at === to || docs[at] !== doc) continue;
+      const before = fields[at]!;
+      fields[at] = now;
+      return before;
+    }
+    if (now === 0) return 0;
+    let added = this.#added.get(word);
+    if (!added) this.#added.set(word, (added = { docs: [], fields: [] }));
+    const at = placeOf(added.docs, doc, (a, b) => a - b);
+    added.docs.splice(at, 0, doc);
+    added.fields.splice(at, 0, now);
+    return 0;
+  }
+
+  /** Takes fields of a word away that no product has any more; a common word is decided by its first entries. */
+  #withdraw(word: number, lost: number): void {
+    let missing = lost;
+    for (const { fields, from, to } of this.parts(word))
+      for (let at = from; at < to && missing !== 0; at += 1) missing &= ~fields[at]!;
+    this.fieldsOfWord[word]! &= ALL_FIELDS & ~missing;
+  }
+}
+
+function find(docs: Numbers, from: number, to: number, doc: number): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (docs[middle]! < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
