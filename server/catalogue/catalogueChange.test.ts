@@ -33,8 +33,9 @@ const plainProduct = ({ seller, placements, variants, ...product }: ProductRow) 
   placements: placements.map(({ collection, ...placement }) => ({ ...placement, collection: collection.id })),
   variants: variants.map(({ product: { id }, ...variant }) => ({ ...variant, product: id })),
 });
-const plainSeller = ({ snapshot: _, products, collections, ...seller }: SellerRow) => ({
+const plainSeller = ({ products, collections, ...seller }: SellerRow) => ({
   ...seller,
+  snapshot: null,
   products: ids(products),
   collections: ids(collections),
 });
@@ -59,8 +60,9 @@ function plain(snapshot: Snapshot) {
     ]),
     placements: sorted(placements.values()).map(({ collection, ...placement }) => [placement, collection.id]),
     sellers: sorted(sellers.values()).map(plainSeller),
-    collections: sorted(collections.values()).map(({ snapshot: _, parent, children, ...collection }) => ({
+    collections: sorted(collections.values()).map(({ parent, children, ...collection }) => ({
       ...collection,
+      snapshot: null,
       parent: parent?.id ?? null,
       children: ids(children),
       products: ids(collection.products),
@@ -247,7 +249,7 @@ describe.each(testDatabaseKinds())('a change of the catalogue (%s)', (kind) => {
     found(before);
     answers(before);
     const counts = { applied: 0, whole: 0 };
-    for (let turn = 0; turn < 30; turn += 1) {
+    for (let turn = 0; turn < 20; turn += 1) {
       const isWhole = turn % 10 === 9;
       const name = one(Object.keys(isWhole ? whole : kinds));
       await { ...kinds, ...whole }[name]!();
@@ -261,6 +263,6 @@ describe.each(testDatabaseKinds())('a change of the catalogue (%s)', (kind) => {
       counts[keeper.changes().whole > counts.whole ? 'whole' : 'applied'] += 1;
       counts.whole = keeper.changes().whole;
     }
-    expect(keeper.changes().whole).toBeLessThanOrEqual(3);
+    expect(keeper.changes().whole).toBeLessThanOrEqual(2);
   });
 });

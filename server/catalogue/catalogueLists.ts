@@ -155,7 +155,9 @@ export function renewLists(snapshot: Snapshot, replaced: readonly Replaced[]): v
     const [former, now] = [before, after].map((product) => new Set(listsOf(snapshot, product)));
     for (const list of new Set([...former!, ...now!]))
       recount(list, former!.has(list) ? before : null, now!.has(list) ? after : null);
-    for (const [name, { items, has, order }] of [...(keptProducts.get(snapshot)?.entries() ?? [])]) {
+    // Apart from the cache, whose order a list that is dropped would change under the loop.
+    const lists = Array.from(keptProducts.get(snapshot)?.entries() ?? []);
+    for (const [name, { items, has, order }] of lists) {
       const [former, now] = [before && has(before) ? before : null, after && has(after) ? after : null];
       if (!former && !now) continue;
       const at = former ? items.indexOf(former) : -1;

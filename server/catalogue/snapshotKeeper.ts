@@ -104,6 +104,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
       return renewed;
     }
     whole += 1;
+    log.info({ applied, whole }, 'a change of the catalogue is read whole');
     return rebuild();
   }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/constants.ts';
 import { editDistance } from './editDistance.ts';
-import { CORE_FIELDS, ALL_FIELDS, fieldWeights, CATEGORY_FIELDS } from './fields.ts';
+import { CORE_FIELDS, fieldWeights, CATEGORY_FIELDS } from './fields.ts';
 import { soundOf } from './sound.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import { fold, isHollow, singular } from './words.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { CORE_FIELDS, FIELD_BITS, ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS, SUBJECT_FIELDS } from './fields.ts';
+import { CORE_FIELDS, ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS, SUBJECT_FIELDS } from './fields.ts';
 import { docsFlagged, FLAGS, type DocSet, type ScoreArrays } from './scoreArrays.ts';
 import type { Segment } from './segments.ts';
 import type { SearchIndex } from './wordIndex.ts';

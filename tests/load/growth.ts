@@ -5,7 +5,7 @@ import { startMarketProcess, type MarketProcess } from '../support/marketProcess
 import { startPostgres } from '../support/postgres.ts';
 import { residentMb } from '../support/residentMemory.ts';
 import { growMarket } from './growMarket.ts';
-import { compare, median, openSide, round } from './growthComparison.ts';
+import { compare, dearChanges, median, openSide, round } from './growthComparison.ts';
 
 const SMALL = 3000;
 const LARGE = 30_000;
@@ -93,7 +93,7 @@ async function measureHuge() {
   try {
     const small = await openSide({ url: await grownOn(postgres.url, SMALL) });
     const large = await openSide({ url: await grownOn(postgres.url, HUGE) });
-    const rows = await compare(small, large, ROUNDS_OF_HUGE, ['change']);
+    const rows = await compare(small, large, ROUNDS_OF_HUGE);
     for (const side of [small, large]) await side.end();
     return { small: small.opened, large: large.opened, rows };
   } finally {
@@ -103,10 +103,11 @@ async function measureHuge() {
 
 /**
  * Measures how the market scales and prints JSON: ms, MB and ratios. `huge`: with 300,000 products on PostgreSQL, which
- * takes minutes.
+ * takes minutes. Returns the changes that cost more than they may.
  */
-export async function measureGrowth(huge: boolean): Promise<void> {
+export async function measureGrowth(huge: boolean): Promise<string[]> {
   const embedded = await measurePair();
   const figures = huge ? { embedded, postgres: await measureHuge() } : { embedded };
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  return Object.values(figures).flatMap(({ rows }) => dearChanges(rows));
 }

@@ -7,11 +7,13 @@ import type { Opened, Question, Times } from './growthSide.ts';
 /** Requests of one kind in one round: enough for a median that is stable on a shared machine. */
 const TIMES = 300;
 const SEARCHES = 500;
+const CHANGES = 15;
 
 /** A market in memory, in a process of its own. */
 export type Side = {
   opened: Opened;
   visits: string[];
+  changes: string[];
   ask(question: Question): Promise<Times>;
   /** Stops the process; the market's data stays. */
   end(): Promise<void>;
@@ -29,10 +31,11 @@ export async function openSide(location: DatabaseLocation): Promise<Side> {
     early.catch(() => undefined);
     return message;
   }
-  const { opened, visits } = await nextMessage<{ opened: Opened; visits: string[] }>();
+  const { opened, visits, changes } = await nextMessage<Pick<Side, 'opened' | 'visits' | 'changes'>>();
   return {
     opened,
     visits,
+    changes,
     ask(question) {
       child.send(question);
       return nextMessage<Times>();
@@ -57,10 +60,10 @@ export type Row = { what: string; ratio: number; small: Times; large: Times };
  * Measures both sides alternately, round by round, so that load on the machine affects both; reports the median of the
  * ratios.
  */
-export async function compare(small: Side, large: Side, rounds: number, skippedVisits: string[] = []): Promise<Row[]> {
+export async function compare(small: Side, large: Side, rounds: number): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const what of small.visits.filter((visit) => !skippedVisits.includes(visit))) {
-    const times = what === 'change' ? 1 : what === 'search' ? SEARCHES : TIMES;
+  for (const what of [...small.visits, ...small.changes]) {
+    const times = small.changes.includes(what) ? CHANGES : what === 'search' ? SEARCHES : TIMES;
     const measured: { small: Times; large: Times }[] = [];
     for (const side of [small, large]) await side.ask({ what, times });
     for (let turn = 0; turn < rounds; turn += 1)
@@ -70,9 +73,24 @@ export async function compare(small: Side, large: Side, rounds: number, skippedV
       median: middle((turn) => turn[side].median),
       busy: middle((turn) => turn[side].busy),
       p99: middle((turn) => turn[side].p99),
+      ...(small.changes.includes(what) && { mb: middle((turn) => turn[side].mb ?? 0) }),
     });
     const ratio = middle((turn) => turn.large.busy / turn.small.busy);
     rows.push({ what, ratio, small: timesOf('small'), large: timesOf('large') });
   }
   return rows;
 }
+
+/** What a change may cost a process, at any size (ADR 190). */
+const MOST_OF_A_CHANGE = { busy: 3, mb: 2 };
+
+/** The changes that cost more than they may. */
+export const dearChanges = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ what, ...sides }) =>
+    (['small', 'large'] as const).flatMap((side) => {
+      const { busy, mb } = sides[side];
+      return mb !== undefined && (busy > MOST_OF_A_CHANGE.busy || mb > MOST_OF_A_CHANGE.mb)
+        ? [`${what}, ${side}: ${busy} ms, ${mb} MB; at most ${MOST_OF_A_CHANGE.busy} ms, ${MOST_OF_A_CHANGE.mb} MB`]
+        : [];
+    }),
+  );

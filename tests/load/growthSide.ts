@@ -13,7 +13,7 @@ export type Question = { what: string; times: number };
  * The visits of one round: `median` by the clock; `busy`, the mean, and `p99` of the thread's busy time, which load on
  * a shared machine affects least. Linux counts the latter in steps of up to 4 ms.
  */
-export type Times = { median: number; busy: number; p99: number };
+export type Times = { median: number; busy: number; p99: number; mb?: number };
 export type Opened = { products: number; read: number; index: number; heap: number; indexHeap: number };
 
 /** The page number that represents deep pages. */
@@ -101,15 +101,73 @@ const opened: Opened = {
   indexHeap: heapMb() - empty - heap,
 };
 const visitsByName = await visits(snapshot, query);
-/** What the first visitors after a change wait for: the catalogue read again, its lists sorted, its words indexed. */
-visitsByName.change = async () => {
-  await database.kysely.insertInto('change_log').values({ kind: 'catalogue' }).execute();
-  await api.services.catalogue.fresh();
-  for (const name of ['home', 'page 1', 'search']) await visitsByName[name]?.();
+const db = database.kysely;
+const anyOf = ({ products }: Snapshot) => [...products.keys()][products.size >>> 1]!;
+let changeCount = 0;
+const next = () => (changeCount += 1);
+/** Writes of one saving each. */
+const writes: Record<string, () => Promise<unknown>> = {
+  'a price': () =>
+    db
+      .updateTable('variant')
+      .set({ price: 500 + next() })
+      .where('product_id', '=', anyOf(snapshot))
+      .execute(),
+  'stock of a format': () =>
+    db
+      .updateTable('variant')
+      .set({ stock: 50 + next() })
+      .where('product_id', '=', anyOf(snapshot))
+      .execute(),
+  'a product retired, or back': () =>
+    db
+      .updateTable('product')
+      .set({ status: next() % 2 === 0 ? 'active' : 'inactive' })
+      .where('id', '=', anyOf(snapshot))
+      .execute(),
+  'a product renamed': () =>
+    db
+      .updateTable('product')
+      .set({ name_primary: `Pommes ${next()}` })
+      .where('id', '=', anyOf(snapshot))
+      .execute(),
+  'a vacation': () =>
+    db
+      .updateTable('seller')
+      .set({ deactivated_until: new Date(Date.UTC(2027, 0, 1) + next() * 60_000) })
+      .where('id', '=', snapshot.products.get(anyOf(snapshot))!.seller.id)
+      .execute(),
 };
+
+/** What one saving costs this process, before anybody asks for anything: processor time in ms, and bytes, in MB. */
+async function costOf(write: () => Promise<unknown>, times: number): Promise<Times> {
+  const costs: { busy: number; mb: number; clock: number }[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    await write();
+    globalThis.gc?.();
+    const memory = process.memoryUsage();
+    const before = process.threadCpuUsage();
+    const began = performance.now();
+    await api.services.catalogue.fresh();
+    const clock = performance.now() - began;
+    const busy = busyMs(before);
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    costs.push({ busy, clock, mb: (heapUsed + arrayBuffers - memory.heapUsed - memory.arrayBuffers) / MB });
+  }
+  const middle = (of: number[]) => of.sort((a, b) => a - b)[of.length >>> 1] ?? 0;
+  return {
+    median: middle(costs.map(({ clock }) => clock)),
+    busy: costs.reduce((sum, { busy }) => sum + busy, 0) / times,
+    p99: Math.max(...costs.map(({ busy }) => busy)),
+    mb: middle(costs.map(({ mb }) => mb)),
+  };
+}
+
 process.on('message', ({ what, times }: Question) => {
   const visit = visitsByName[what];
-  if (visit) void timesOf(times, visit).then((measured) => process.send?.(measured));
+  const write = writes[what];
+  if (write) void costOf(write, times).then((measured) => process.send?.(measured));
+  else if (visit) void timesOf(times, visit).then((measured) => process.send?.(measured));
   else void database.close().then(() => process.exit(0));
 });
-process.send?.({ opened, visits: Object.keys(visitsByName) });
+process.send?.({ opened, visits: Object.keys(visitsByName), changes: Object.keys(writes) });
