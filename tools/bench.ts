@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { wantsHelp } from './commandLine.ts';
 
-wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|lighthouse|press|navigation]
+wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|cluster|lighthouse|press|navigation]
 bytes       first JavaScript of the home page in brotli, compared with a minimal page built in the same run; fails above
               1.26
 server      home query and addToCart, compared with a bare node:http server that sends the same bytes; both databases
@@ -11,6 +11,8 @@ growth      pages, search, changes, start and memory with 3,000 and 30,000 produ
 week [N]    a closing night: N carts (10,000) with automatic purchase on two server processes, one of which is killed,
               compared with as many bare transactions; fails if a cart is not bought or refused exactly once
 desk        lists and week of the desk with 50,000 orders and 10,000 customers, on both databases
+cluster     processor time of a request, how soon a saved price is seen, connections and memory, with 1, 2 and 4 processes on
+              one PostgreSQL
 lighthouse  entry pages on a phone, each compared with the same page without scripts; fails on a failed audit
               --runs N        runs of each page (5)
               --only PAGES    of home,home-en,collection,product,seller,search,baskets,cart,cart-filled
@@ -55,6 +57,9 @@ if (what === 'bytes') {
 } else if (what === 'desk') {
   const { measureDesk } = await import('./bench/desk.ts');
   await measureDesk();
+} else if (what === 'cluster') {
+  const { measureCluster } = await import('./bench/cluster.ts');
+  await measureCluster();
 } else if (what === 'lighthouse') {
   const { MEASURED_PAGES, measureLighthouse } = await import('./bench/lighthouse.ts');
   const { values } = parseArgs({
@@ -83,7 +88,7 @@ if (what === 'bytes') {
   await measureNavigation(Number(values.runs));
 } else {
   process.stderr.write(
-    `There is no bench ${what}: bytes, server, growth, week, desk, lighthouse, press or navigation.\n`,
+    `There is no bench ${what}: bytes, server, growth, week, desk, cluster, lighthouse, press or navigation.\n`,
   );
   process.exit(2);
 }
