@@ -49,6 +49,9 @@ const fragment = graphql`
 `;
 // oxlint-enable relay/unused-fields
 
+/** Objects of one reading (schema: Staff.catalogueRecords): a list of as many may go on. */
+const MAX_RECORDS = 200;
+
 type Listed = NonNullable<DeskRecords_query$data['staff']>['catalogueRecords'][number];
 const cellOf = ({ cells }: Listed, column: string) => cells.find((cell) => cell.column === column)?.value ?? '';
 
@@ -87,9 +90,13 @@ export function DeskRecords({ kind, part, path, query }: Props) {
   const { staff } = useFragment(fragment, query);
   if (!staff) return null;
   const records = staff.catalogueRecords;
+  const goesOn = records.length >= MAX_RECORDS && (
+    <p className={styles.hint}>{t('desk_records.first', { most: records.length })}</p>
+  );
   if (part === 'files' || part === 'grid')
     return (
       <>
+        {part === 'grid' && goesOn}
         {part === 'files' ? (
           <CatalogueFiles />
         ) : (
@@ -138,6 +145,7 @@ export function DeskRecords({ kind, part, path, query }: Props) {
           {t(`desk_records.new.${kind}`)}
         </TextLink>
       </p>
+      {goesOn}
       <ul className={styles.list}>
         {records.map((record) => (
           <RecordRow key={record.key} record={record} path={path} depth={depthOf(record.key)} />

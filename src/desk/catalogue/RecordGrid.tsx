@@ -31,7 +31,7 @@ import {
   type GridRow,
 } from './gridEdits.ts';
 import { cellErrors } from './gridErrors.ts';
-import { GridNotices } from './GridNotices.tsx';
+import { GridNotices, UnpastedValues } from './GridNotices.tsx';
 import type { RecordChoices } from './recordChoices.ts';
 import { columnLabel } from './recordFields.ts';
 import formStyles from './RecordForm.module.css';
@@ -166,7 +166,7 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
         ))}
       </SelectField>
       <p className={formStyles.hint}>{t('desk_grid.hint')}</p>
-      <GridNotices errorCount={errorCount} refusal={refusal} unpasted={unpasted} unlisted={unlisted} />
+      <GridNotices errorCount={errorCount} refusal={refusal} unlisted={unlisted} />
       <div className={styles.scroll} role="region" aria-label={t('desk_grid.title')} tabIndex={0}>
         <table ref={table} className={styles.table}>
           <thead>
@@ -197,6 +197,7 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
         </table>
       </div>
       <div className={styles.foot}>
+        <UnpastedValues values={unpasted} onClose={() => setUnpasted([])} />
         <Button busy={busy} onClick={saveAll} aria-disabled={input.length === 0}>
           {t('desk_grid.save', { count: input.length })}
         </Button>
