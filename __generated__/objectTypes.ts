@@ -37,6 +37,7 @@ export type ObjectTypes = {
   Market: Types.Market;
   MarketOffers: Types.MarketOffers;
   MarketTerms: Types.MarketTerms;
+  TermsAgreement: Types.TermsAgreement;
   TaxRate: Types.TaxRate;
   MarketContact: Types.MarketContact;
   MapOutline: Types.MapOutline;

@@ -104,6 +104,7 @@ export const PERMISSIONS = {
     replaceLine: 'STAFF',
     sendMessage: 'MANAGER',
     dismissSetup: 'MANAGER',
+    confirmMarketTerms: 'MANAGER',
     checkServices: 'MANAGER',
     runJob: 'MANAGER',
     returnItems: 'MANAGER',
@@ -357,6 +358,10 @@ export const PERMISSIONS = {
     expressLeadHours: 'MANAGER',
     gstRates: 'MANAGER',
     pstRates: 'MANAGER',
+  },
+  TermsAgreement: {
+    at: 'MANAGER',
+    name: 'MANAGER',
   },
   TaxRate: {
     from: 'MANAGER',
@@ -1004,6 +1009,7 @@ export const PERMISSIONS = {
     moveTargets: 'MANAGER',
     orderMove: 'MANAGER',
     marketTerms: 'MANAGER',
+    termsAgreement: 'MANAGER',
     textValues: 'MANAGER',
     siteVersions: 'MANAGER',
     siteVersion: 'MANAGER',

@@ -424,6 +424,7 @@ export type ResolversTypes = {
   TaxRate: ResolverTypeWrapper<Types.TaxRate>;
   TaxRateInput: Types.TaxRateInput;
   Temperature: Types.Temperature;
+  TermsAgreement: ResolverTypeWrapper<Types.TermsAgreement>;
   TextSource: Types.TextSource;
   TextValue: ResolverTypeWrapper<Types.TextValue>;
   Texts: ResolverTypeWrapper<Types.Texts>;
@@ -685,6 +686,7 @@ export type ResolversParentTypes = {
   TaxNumbersInput: Types.TaxNumbersInput;
   TaxRate: Types.TaxRate;
   TaxRateInput: Types.TaxRateInput;
+  TermsAgreement: Types.TermsAgreement;
   TextValue: Types.TextValue;
   Texts: Types.Texts;
   TimeSlot: Types.TimeSlot;
@@ -1297,6 +1299,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   combineOrders?: Resolver<ResolversTypes['CombineOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationCombineOrdersArgs, 'into' | 'order'>>;
   confirmAge?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationConfirmAgeArgs, 'birthDate'>>;
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationConfirmItemInCartArgs, 'item'>>;
+  confirmMarketTerms?: Resolver<ResolversTypes['Staff'], ParentType, ContextType, RequireFields<Types.MutationConfirmMarketTermsArgs, 'terms'>>;
   createMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationCreateMembershipArgs>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'confirmation' | 'forfeits'>>;
   deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerArgs, 'forfeits' | 'id'>>;
@@ -2158,6 +2161,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   siteVersions?: Resolver<Array<ResolversTypes['SiteVersion']>, ParentType, ContextType>;
   slipContacts?: Resolver<Array<ResolversTypes['SlipContact']>, ParentType, ContextType, Partial<Types.StaffSlipContactsArgs>>;
   tasks?: Resolver<ResolversTypes['StaffTasks'], ParentType, ContextType>;
+  termsAgreement?: Resolver<Types.Maybe<ResolversTypes['TermsAgreement']>, ParentType, ContextType>;
   textValues?: Resolver<Array<ResolversTypes['TextValue']>, ParentType, ContextType>;
   unappliedPayments?: Resolver<Array<ResolversTypes['UnappliedPayment']>, ParentType, ContextType>;
   vacationPreview?: Resolver<Types.Maybe<ResolversTypes['VacationPreview']>, ParentType, ContextType, RequireFields<Types.StaffVacationPreviewArgs, 'seller'>>;
@@ -2294,6 +2298,11 @@ export type TaxNumbersResolvers<ContextType = Context, ParentType extends Resolv
 export type TaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TermsAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermsAgreement'] = ResolversParentTypes['TermsAgreement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TextValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
@@ -2646,6 +2655,7 @@ export type Resolvers<ContextType = Context> = {
   StoredModal?: StoredModalResolvers<ContextType>;
   TaxNumbers?: TaxNumbersResolvers<ContextType>;
   TaxRate?: TaxRateResolvers<ContextType>;
+  TermsAgreement?: TermsAgreementResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
   Texts?: TextsResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;

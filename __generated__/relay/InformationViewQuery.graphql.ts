@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef57d55157c3e1b3c8c41d331a455c74>>
- * @relayHash d9ed9d85b87dbff2f0d58e245aa23f1c
+ * @generated SignedSource<<1afa9bd28ee264a4bfc8c1ccb7178ac5>>
+ * @relayHash cb17735beb3f4c42142da27923bf8efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddb933e97c5abdf4f824582d49aad2f579a26743613890f77a6c5d6487be4c52
+// @relayRequestID bf0a51f007ab27fa5933f42348c816961dbce33acd29e620ba4d72549ea9be02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type InformationViewQuery$data = {
       readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"siteValues_site">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"SiteVersions_staff" | "termsValues_staff">;
+    readonly " $fragmentSpreads": FragmentRefs<"MarketServices_staff" | "SiteVersions_staff" | "TermsAgreement_staff" | "termsValues_staff">;
   } | null | undefined;
 };
 export type InformationViewQuery = {
@@ -564,6 +564,13 @@ v29 = {
     }
   ],
   "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -593,6 +600,16 @@ return {
             ],
             "args": null,
             "argumentDefinitions": []
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TermsAgreement_staff"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MarketServices_staff"
           },
           {
             "alias": null,
@@ -749,6 +766,76 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TermsAgreement",
+            "kind": "LinkedField",
+            "name": "termsAgreement",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              (v30/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketServices",
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MarketService",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v30/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "works",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentences",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SiteInformations",
             "kind": "LinkedField",
             "name": "siteInformations",
@@ -769,16 +856,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d9ed9d85b87dbff2f0d58e245aa23f1c",
-    "id": "ddb933e97c5abdf4f824582d49aad2f579a26743613890f77a6c5d6487be4c52",
+    "cacheID": "cb17735beb3f4c42142da27923bf8efb",
+    "id": "bf0a51f007ab27fa5933f42348c816961dbce33acd29e620ba4d72549ea9be02",
     "metadata": {},
     "name": "InformationViewQuery",
     "operationKind": "query",
-    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    ...termsValues_staff\n    siteInformations {\n      version\n      ...siteValues_site\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteValues_site\n    }\n  }\n}\n\nfragment identityValues_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    logoImage {\n      ...pictureValues_crop\n    }\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n    shortageRule\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment siteValues_site on SiteInformations {\n  ...identityValues_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment termsValues_staff on Staff {\n  marketTerms {\n    orderFee\n    freeDeliveryAbove\n    membershipPrice\n    trialMonths\n    expressLeadHours\n    gstRates {\n      from\n      rate\n    }\n    pstRates {\n      from\n      rate\n    }\n  }\n}\n"
+    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    ...termsValues_staff\n    ...TermsAgreement_staff\n    ...MarketServices_staff\n    siteInformations {\n      version\n      ...siteValues_site\n    }\n  }\n}\n\nfragment MarketServices_staff on Staff {\n  services {\n    checkedAt\n    items {\n      name\n      source\n      works\n      sentences\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteValues_site\n    }\n  }\n}\n\nfragment TermsAgreement_staff on Staff {\n  termsAgreement {\n    at\n    name\n  }\n}\n\nfragment identityValues_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    logoImage {\n      ...pictureValues_crop\n    }\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n    shortageRule\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment siteValues_site on SiteInformations {\n  ...identityValues_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment termsValues_staff on Staff {\n  marketTerms {\n    orderFee\n    freeDeliveryAbove\n    membershipPrice\n    trialMonths\n    expressLeadHours\n    gstRates {\n      from\n      rate\n    }\n    pstRates {\n      from\n      rate\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "75c3d150a41707ff395574f276cf0fbe";
+(node as any).hash = "c75117b50dbe585bfadad77d5344a9af";
 
 export default node;

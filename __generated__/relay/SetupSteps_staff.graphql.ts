@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e4f3f6d784cb2c27265deb350b5f7ce>>
+ * @generated SignedSource<<b9ea14fd464493aba5fdaed1ee7053db>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SetupStepName = "contact" | "identity" | "payment" | "pictures" | "places" | "products" | "proposals" | "sellers" | "taxes" | "texts" | "zones" | "%future added value";
+export type SetupStepName = "amounts" | "collections" | "contact" | "identity" | "payment" | "pictures" | "places" | "products" | "proposals" | "sellers" | "taxes" | "texts" | "zones" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SetupSteps_staff$data = {
   readonly setup: ReadonlyArray<{

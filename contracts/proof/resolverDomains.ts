@@ -13,7 +13,7 @@ const types: Record<Domain, string> = {
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData AccountClosure DeleteCustomerPayload',
-  site: 'Market MarketTerms MarketOffers TaxRate MapOutline MarketContact MarketIdentity WeeklyHours TaxNumbers SiteInformations SiteVersion OperatorPage OperatorPageSection OperatorPageLink MarketLink OperatorText OperatorTextPage OperatorTextSection OperatorTextLink TextValue Banner Popup StoredModal Action PageInfo',
+  site: 'Market MarketTerms TermsAgreement MarketOffers TaxRate MapOutline MarketContact MarketIdentity WeeklyHours TaxNumbers SiteInformations SiteVersion OperatorPage OperatorPageSection OperatorPageLink MarketLink OperatorText OperatorTextPage OperatorTextSection OperatorTextLink TextValue Banner Popup StoredModal Action PageInfo',
   desk:
     'Staff StaffTasks SetupStep MarketServices MarketService Contact OrderEvent HeldContainers PackingWeek Assembly OrderContainers PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
     'UpdateOrderLinesPayload ChangedLine Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
@@ -37,7 +37,7 @@ const rootFields: Record<Domain, string> = {
   site: 'market siteInformations',
   desk:
     'staff advanceOrder handOver receiveCash undoCashReceipt setPaymentLink enterOrder undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup checkServices runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
-    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveMarketTime saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
+    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveMarketTime confirmMarketTerms saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
     'sendSlip revokeSlipLinks answerProposals moveOrders undoOrderMove',
 };
 const ROOTS = new Set(['Query', 'Mutation']);

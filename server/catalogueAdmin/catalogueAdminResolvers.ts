@@ -17,6 +17,7 @@ type CatalogueAdminResolvers = {
     | 'saveWeek'
     | 'saveWeekPlan'
     | 'saveMarketTime'
+    | 'confirmMarketTerms'
     | 'adjustStock'
     | 'saveCatalogueRecords'
     | 'undoCatalogueSaving'
@@ -34,6 +35,7 @@ type CatalogueAdminResolvers = {
     | 'vacationPreview'
     | 'siteInformations'
     | 'marketTerms'
+    | 'termsAgreement'
     | 'calendar'
     | 'weekPlans'
     | 'marketTime'
@@ -65,6 +67,10 @@ export const catalogueAdminResolvers = {
         from: requireKey(from, 'Period'),
         plan: (input ?? null) as WeekPlan | null,
       }),
+    async confirmMarketTerms(_, { terms }, context) {
+      await context.services.catalogueAdmin.confirmMarketTerms(context, terms);
+      return context.services.desk.staff(context.visitor);
+    },
     saveMarketTime: (_, { version, input }, context) =>
       context.services.catalogueAdmin.saveMarketTime(context, { version, ...input }),
     adjustStock: (_, { variant, ...change }, context) =>
@@ -111,6 +117,7 @@ export const catalogueAdminResolvers = {
       const { gstRates, pstRates, ...terms } = (await services.catalogue.fresh()).terms;
       return { ...terms, gstRates: [...gstRates], pstRates: [...pstRates] };
     },
+    termsAgreement: (_staff, _args, { services }) => services.catalogueAdmin.termsAgreement(),
     calendar: (_staff, _args, { services, now }) => services.catalogueAdmin.plannedWeeks(now),
     weekPlans: (_staff, _args, { services, now }) => services.catalogueAdmin.weekPlans(now),
     marketTime: (_staff, _args, { services }) => services.catalogueAdmin.marketTime(),

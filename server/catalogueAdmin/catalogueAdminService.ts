@@ -48,6 +48,7 @@ import type { CatalogueSaving } from './savingStore.ts';
 import { record, type StaffCaller, type StaffReader } from './staffRecord.ts';
 
 export { marketTime, saveMarketTime } from './saveMarketTime.ts';
+export { confirmMarketTerms, termsAgreement } from './termsAgreement.ts';
 export type { CatalogueSaving } from './savingStore.ts';
 export type { StaffCaller } from './staffRecord.ts';
 

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayAt } from '#rules/zone.ts';
 import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
-import { testId } from '../../tests/support/smallMarket.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
 
+const TERMS = `{ staff { marketTerms {
+  orderFee freeDeliveryAbove membershipPrice trialMonths expressLeadHours gstRates { from rate } pstRates { from rate }
+} } }`;
+const AGREEMENT = '{ staff { termsAgreement { at name } } }';
+const CONFIRM = 'mutation($terms: MarketTermsInput!) { confirmMarketTerms(terms: $terms) { setup { name } } }';
 type Setup = { name: string; done: boolean; optional: boolean }[] | null;
 const ADDRESS = {
   line1: '1, rue A',
@@ -36,12 +42,19 @@ describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) 
 
   it('says in order what is missing, and less with everything that is filled in, until the first order', async () => {
     expect(await missing()).toEqual(
-      'identity contact taxes texts places zones sellers products pictures proposals payment'.split(' '),
+      'identity contact amounts taxes texts collections places zones sellers products pictures proposals payment'.split(
+        ' ',
+      ),
     );
     await openMarket(api.database);
-    expect(await missing()).toEqual('identity contact taxes texts products pictures proposals payment'.split(' '));
+    expect(await missing()).toEqual(
+      'identity contact amounts taxes texts collections products pictures proposals payment'.split(' '),
+    );
     await offer(api.database, 'pain', { price: 700, stock: 20 });
-    expect(await missing()).toEqual('identity contact taxes texts pictures proposals payment'.split(' '));
+    expect(await missing()).toEqual(
+      'identity contact amounts taxes texts collections pictures proposals payment'.split(' '),
+    );
+    await smallMarket(api.database.kysely).collection('pains');
     const identity = {
       name: { primary: 'Marché', secondary: null },
       monogram: null,
@@ -54,7 +67,39 @@ describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) 
       contact = ${JSON.stringify({ email: 'a@exemple.ca', phone: null, address: ADDRESS })}::jsonb`.execute(
       api.database.kysely,
     );
-    expect(await missing()).toEqual(['texts', 'pictures', 'proposals', 'payment']);
+    // A tax that is charged needs its number: the other one is charged, too.
+    const open = ['texts', 'pictures', 'proposals', 'payment'];
+    expect(await missing()).toEqual(['amounts', 'taxes', ...open]);
+    await api.services.catalogue.fresh();
+    const stored = await api.ask<{ staff: { version: { version: number } } }>(
+      manager,
+      '{ staff { version: siteInformations { version } } }',
+    );
+    await api.ask(
+      manager,
+      'mutation($v: Int!, $i: SiteInformationsInput!) { saveSiteInformations(version: $v, input: $i) { version } }',
+      {
+        v: stored.staff.version.version,
+        i: { terms: { pstRates: [{ from: dayAt(api.clock.now()), rate: 0 }] } },
+      },
+    );
+    expect(await missing()).toEqual(['amounts', ...open]);
+    const agreement = async () =>
+      (await api.ask<{ staff: { termsAgreement: unknown } }>(manager, AGREEMENT)).staff.termsAgreement;
+    const { staff } = await api.ask<{ staff: { marketTerms: object } }>(manager, TERMS);
+    for (const other of [{ orderFee: 1 }, { pstRates: [] }, { trialMonths: null }]) {
+      const { errors } = await api.call(CONFIRM, { terms: { ...staff.marketTerms, ...other } }, manager);
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['SITE_CHANGED']);
+    }
+    expect([await agreement(), await missing()]).toEqual([null, ['amounts', ...open]]);
+    for (let press = 0; press < 2; press += 1) await api.ask(manager, CONFIRM, { terms: staff.marketTerms });
+    expect(await agreement()).toMatchObject({ name: 'josee@exemple.ca' });
+    expect(await missing()).toEqual(open);
+    const entries = api.database.kysely.selectFrom('desk_action').select('data').where('kind', '=', 'confirm_terms');
+    expect(await entries.execute()).toEqual([{ data: { terms: staff.marketTerms } }]);
+    // Whoever changes an amount afterwards has seen it; nobody has agreed to all of them as they are then.
+    await sql`update market set order_fee = 650`.execute(api.database.kysely);
+    expect([await agreement(), await missing()]).toEqual([null, open]);
 
     await api.services.catalogue.fresh();
     const ann = await api.signIn('ann');

@@ -1,4 +1,6 @@
 import type { SetupStepName } from '#generated/schemaTypes.ts';
+import { taxesOn } from '#rules/marketTerms.ts';
+import { dayAt } from '#rules/zone.ts';
 import { staffOf, type Visitor } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import * as journal from '../journal/journalService.ts';
@@ -9,8 +11,10 @@ import * as store from './setupStore.ts';
 const STEPS: readonly SetupStepName[] = [
   'identity',
   'contact',
+  'amounts',
   'taxes',
   'texts',
+  'collections',
   'places',
   'zones',
   'sellers',
@@ -19,15 +23,19 @@ const STEPS: readonly SetupStepName[] = [
   'proposals',
   'payment',
 ];
-/** A market that delivers nothing, is not registered for taxes, uses the texts that come with it, or writes to its producers itself is complete without these. */
-const OPTIONAL: ReadonlySet<SetupStepName> = new Set(['taxes', 'texts', 'zones', 'pictures', 'proposals']);
+/** A market that delivers nothing, uses the texts that come with it, or writes to its producers itself is complete without these. */
+const OPTIONAL: ReadonlySet<SetupStepName> = new Set(['texts', 'zones', 'pictures', 'proposals']);
 
 export type SetupStep = { name: SetupStepName; done: boolean; optional: boolean };
 
-/** What a new market still lacks, by its data; null: nothing that it needs, or a manager has dismissed the list. */
-export async function steps(market: Pick<Market, 'database'>): Promise<SetupStep[] | null> {
-  const row = await store.readSetup(market.database.kysely);
-  const all = STEPS.map((name) => ({ name, done: row[name], optional: OPTIONAL.has(name) }));
+/** What a new market still lacks, by its data; null: nothing that it needs, or a manager has dismissed the list. Now: of the market. */
+export async function steps(market: Pick<Market, 'database'>, now: Date): Promise<SetupStep[] | null> {
+  const { taxNumbers, ...row } = await store.readSetup(market.database.kysely);
+  const rates = taxesOn(row, dayAt(now));
+  // A tax that is charged needs its number on the receipt.
+  const taxes = (rates.gst === 0 || taxNumbers.gst !== null) && (rates.pst === 0 || taxNumbers.qst !== null);
+  const done = { ...row, taxes };
+  const all = STEPS.map((name) => ({ name, done: done[name], optional: OPTIONAL.has(name) }));
   return row.dismissed || all.every(({ done, optional }) => done || optional) ? null : all;
 }
 

@@ -23,6 +23,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   runJob: { job: 'leftovers' },
   dismissSetup: {},
   checkServices: {},
+  confirmMarketTerms: { terms: { orderFee: 1 } },
   advanceOrder: { order, to: 'fulfilled', refund: 0, unpaid: 0 },
   handOver: { order, requestId, unpaid: 0 },
   receiveCash: { order, amount: 100, requestId },

@@ -17,9 +17,8 @@ export const weekFields: Pick<
   Required<TypeResolvers<'Staff'>>,
   'week' | 'tasks' | 'problems' | 'setup' | 'services'
 > = {
-  setup: (_staff, _args, { services }) => services.setup.steps(),
-  services: async (_staff, _args, { services }) =>
-    services.checkup && (await services.setup.steps()) ? services.checkup.read() : null,
+  setup: (_staff, _args, { services, now }) => services.setup.steps(now),
+  services: (_staff, _args, { services }) => services.checkup?.read() ?? null,
   tasks: (_staff, _args, { services, now }) => services.week.tasks(now),
   problems: (_staff, _args, { services }) => services.problemReports.listOpen(),
   week: (_staff, { period }, { services, now }) => services.week.glance(weekAsked(period), now),

@@ -128,6 +128,8 @@ export type OpenMembershipInput = {
   /** The name of a year on the page, and its price in cents before the taxes, which the provider adds. */
   name: string;
   price: number;
+  /** Whether the market collects taxes: the provider adds none otherwise. */
+  taxed: boolean;
   /** The end of a trial: nothing is charged before (E62). Null: the year begins with its payment. */
   trialEnd: Date | null;
   successUrl: string;

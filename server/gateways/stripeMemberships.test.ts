@@ -26,6 +26,7 @@ const input = (customer: string, changes: Partial<OpenMembershipInput> = {}): Op
   locale: 'fr',
   name: 'Adhésion, un an',
   price: 3000,
+  taxed: true,
   trialEnd: null,
   successUrl: 'http://localhost:4000/paiement/page/retour',
   cancelUrl: 'http://localhost:4000/compte/adhesion',

@@ -80,7 +80,7 @@ const createParams = (input: OpenMembershipInput): Stripe.Checkout.SessionCreate
     },
   ],
   // The provider adds the taxes (E47) by the customer's address.
-  automatic_tax: { enabled: true },
+  automatic_tax: { enabled: input.taxed },
   billing_address_collection: 'required',
   customer_update: { address: 'auto' },
   subscription_data: {

@@ -34,7 +34,8 @@ export type DeskActionKind =
   | 'undo_catalogue'
   | 'import_catalogue'
   | 'run_job'
-  | 'dismiss_setup';
+  | 'dismiss_setup'
+  | 'confirm_terms';
 
 /** Something that staff did. Ids are uuids, instants market time. */
 export type DeskAction = {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { DeskAction, JournalEntry } from './journalEntry.ts';
-import { insertAction, readOrderActions } from './journalStore.ts';
+import { insertAction, readOrderActions, readRequestedAction } from './journalStore.ts';
 import type { KeyedRequest } from './requestKey.ts';
 import * as requests from './requestStore.ts';
 
@@ -32,4 +32,9 @@ export function verifyRequest(db: Kysely<Tables>, request: KeyedRequest): Promis
 /** The actions on an order, oldest first. */
 export function listByOrder(database: Database, orderId: string): Promise<JournalEntry[]> {
   return readOrderActions(database.kysely, orderId);
+}
+
+/** The action with a request; null: there is none. */
+export function requestedAction(database: Database, request: string): Promise<JournalEntry | null> {
+  return readRequestedAction(database.kysely, request);
 }

@@ -56,3 +56,9 @@ const entryOf = (row: Row): JournalEntry => ({
 export async function readOrderActions(db: Kysely<Tables>, orderId: string): Promise<JournalEntry[]> {
   return (await entries(db).where('a.order_id', '=', orderId).execute()).map(entryOf);
 }
+
+/** The action with a request; null: there is none. */
+export async function readRequestedAction(db: Kysely<Tables>, request: string): Promise<JournalEntry | null> {
+  const row = await entries(db).where('a.request', '=', request).executeTakeFirst();
+  return row ? entryOf(row) : null;
+}

@@ -16,8 +16,8 @@ const LEAST_MS = 35 * MINUTE_MS;
 /** Most rounds: two tabs take turns, more do not happen by chance. */
 const TRIES = 5;
 
-/** The price in cents before taxes, and the end of a running trial. */
-export type YearRequest = { customerId: string; locale: Locale; price: number; trialEnd: Date | null };
+/** The price in cents before taxes, whether the market collects any, and the end of a running trial. */
+export type YearRequest = { customerId: string; locale: Locale; price: number; taxed: boolean; trialEnd: Date | null };
 
 export const accountPath = (locale: Locale): string =>
   addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] });
@@ -76,6 +76,7 @@ export async function open(parts: PageParts, request: YearRequest, customer: str
       locale: page.locale,
       name: serverTranslator(page.locale)('payment.membership'),
       price: page.price,
+      taxed: request.taxed,
       trialEnd: page.trial_end,
       successUrl: `${parts.publicUrl}/paiement/${page.id}/retour`,
       cancelUrl: `${parts.publicUrl}${accountPath(page.locale)}`,

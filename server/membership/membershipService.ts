@@ -1,5 +1,6 @@
-import { offersMembership } from '#rules/marketTerms.ts';
+import { offersMembership, taxesOn } from '#rules/marketTerms.ts';
 import { membershipStatus, trialEnd } from '#rules/membership.ts';
+import { dayAt } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { Database } from '../database/database.ts';
@@ -180,9 +181,16 @@ export function createMembershipService(parts: MembershipParts) {
         const isOnTrial = row?.status === 'trialing' && !store.isBilled(row);
         if (row && row.status !== 'cancelled' && !isOnTrial) throw new MarketError('ALREADY_MEMBER');
         const price = await agreedPrice(shownPrice);
+        const taxes = taxesOn(await siteInformation.terms(), dayAt(caller.now));
         return open(
           { ...parts, refresh },
-          { customerId, locale, price, trialEnd: isOnTrial ? row.trial_end : null },
+          {
+            customerId,
+            locale,
+            price,
+            taxed: taxes.gst > 0 || taxes.pst > 0,
+            trialEnd: isOnTrial ? row.trial_end : null,
+          },
           customer,
         );
       });

@@ -40,7 +40,15 @@ afterEach(() => proxy.set('none'));
 
 describe('a provider that is slow, fails or breaks off', () => {
   const address = 'http://localhost:4000/compte';
-  const year = { customer, locale: 'fr', name: 'Une année', price: 3500, trialEnd: null, expiresAt } as const;
+  const year = {
+    customer,
+    locale: 'fr',
+    name: 'Une année',
+    price: 3500,
+    taxed: true,
+    trialEnd: null,
+    expiresAt,
+  } as const;
   const calls: Record<string, (to: PaymentGateway, key: string) => Promise<unknown>> = {
     'opens no page': (to, key) => to.openSession(anInput({ attemptId: key, expiresAt })),
     'opens no invoice': (to, key) => to.openInvoice(anInvoice(customer, { attemptId: key })),

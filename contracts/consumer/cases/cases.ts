@@ -108,6 +108,7 @@ import { searchResultsCases, searchScreenCases, searchWaysCases, suggestionsCase
 import { refreshSellerCases, saveSellerCases, sellerVacationCases } from './sellerAdminCases.ts';
 import { sellerGridCases, sellerScreenCases, sellersListCases, sellersScreenCases } from './sellerCases.ts';
 import {
+  confirmMarketTermsCases,
   informationViewCases,
   marketPicturesCases,
   saveSiteInformationsCases,
@@ -291,6 +292,7 @@ const written: Cases = {
   SaveWeekPlanMutation: saveWeekPlanCases,
   SaveMarketTimeMutation: saveMarketTimeCases,
   InformationViewQuery: informationViewCases,
+  ConfirmMarketTermsMutation: confirmMarketTermsCases,
   SitePreviewQuery: sitePreviewCases,
   useMarketPicturesQuery: marketPicturesCases,
   SaveSiteInformationsMutation: [...saveSiteInformationsCases, ...saveTextsCases],

@@ -1,10 +1,11 @@
+import type { ConfirmMarketTermsMutation } from '#generated/relay/ConfirmMarketTermsMutation.graphql.ts';
 import type { InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
 import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
 import type { SitePreviewQuery } from '#generated/relay/SitePreviewQuery.graphql.ts';
 import type { useMarketPicturesQuery } from '#generated/relay/useMarketPicturesQuery.graphql.ts';
 import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { present, rows } from '../engine/expectedData.ts';
+import { objectOrNull, present, rows } from '../engine/expectedData.ts';
 import { banner, BANNER_TITLE, contact, identity, popup, siteInformation, storedModal } from '../states/siteStates.ts';
 import { staffMember } from './deskCases.ts';
 
@@ -59,6 +60,8 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
     suite: 'conformance',
     ...staffAndSite({ storedModal }),
     data: {
+      'staff.services': objectOrNull,
+      'staff.termsAgreement': objectOrNull,
       'staff.siteInformations.storedModal.title.secondary': 'Express',
       'staff.siteInformations.storedModal.body.secondary': 'Ready right away',
     },
@@ -67,6 +70,8 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
     name: 'returns a banner whose picture is described in both languages, and the explanation of Express',
     ...staffAndSite({ banner, popup, storedModal }),
     data: {
+      'staff.services': objectOrNull,
+      'staff.termsAgreement': objectOrNull,
       'staff.siteInformations.storedModal.title.primary': 'Express',
       'staff.siteInformations.storedModal.title.secondary': 'Express',
       'staff.siteInformations.popup': present,
@@ -84,6 +89,8 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
     ...staffAndSite({ identity, contact, changedModal: true, changedAt: '2026-11-20T17:00:00Z' }),
     data: {
       ...storedTerms,
+      'staff.services': objectOrNull,
+      'staff.termsAgreement': objectOrNull,
       'staff.siteInformations.version': present,
       'staff.siteInformations.identity.name.primary': 'Marché sous contrat',
       'staff.siteInformations.identity.name.secondary': 'Market under contract',
@@ -106,6 +113,32 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
       'staff.siteVersions[0].siteInformations.contact.address.line2': null,
       'staff.siteVersions[0].siteInformations.identity.name.primary': 'Marché sous contrat',
     },
+  },
+];
+
+const AGREED = { ...DEFAULT_TERMS, gstRates: [], pstRates: [] };
+/** A manager agrees to the amounts as they were shown (ADR 187). */
+export const confirmMarketTermsCases: readonly ContractCase<ConfirmMarketTermsMutation>[] = [
+  {
+    name: 'saves an agreement to the amounts in force',
+    ...staffAndSite(),
+    variables: { terms: AGREED },
+    data: { 'confirmMarketTerms.termsAgreement': present },
+  },
+  {
+    name: 'answers a repeated agreement without a second effect',
+    suite: 'conformance',
+    repeated: true,
+    ...staffAndSite(),
+    variables: { terms: AGREED },
+    data: { 'confirmMarketTerms.termsAgreement': present },
+  },
+  {
+    name: 'rejects an agreement to amounts that are others by now',
+    suite: 'conformance',
+    ...staffAndSite(),
+    variables: { terms: { ...AGREED, orderFee: 1 } },
+    errors: [{ code: 'SITE_CHANGED', params: { fields: ['terms'] } }],
   },
 ];
 

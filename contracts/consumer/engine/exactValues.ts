@@ -41,6 +41,10 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/^standardTextsQuery /, 'FaqScreenQuery holds the fee; the standard texts are those of any market software.'],
   [/^EarlierTextsQuery /, 'TextsViewQuery holds it; the versions of the contract have no text of their own.'],
   [/^InformationViewQuery staff\.siteVersions\./, 'Former versions are whatever the operator had before.'],
+  [
+    /^InformationViewQuery staff\.termsAgreement\./,
+    'Whoever agreed is the market’s own; ConfirmMarketTermsMutation creates one.',
+  ],
   [/^DataPanelQuery personalData\.fileName$/, 'It has the day of the download.'],
   [/\.parent\.parent\./, 'The categories of the contract have two levels.'],
   [

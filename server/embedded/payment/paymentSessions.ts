@@ -69,7 +69,11 @@ const newRecord = (request: SessionRequest, key: RequestKey, now: number): Sessi
   setup: null,
   subscription:
     request.mode === 'subscription'
-      ? { trialEnd: request.subscription_data?.trial_end ?? null, metadata: request.subscription_data?.metadata ?? {} }
+      ? {
+          trialEnd: request.subscription_data?.trial_end ?? null,
+          metadata: request.subscription_data?.metadata ?? {},
+          taxed: request.automatic_tax?.enabled !== 'false',
+        }
       : null,
   event: null,
 });

@@ -70,7 +70,11 @@ export const sessionRecord = z.object({
   setup: z.object({ intentId: z.string(), cardId: z.string() }).nullable().default(null),
   /** The subscription that begins once the card is stored; `trialEnd` null: immediately. */
   subscription: z
-    .object({ trialEnd: seconds.nullable(), metadata: z.record(z.string(), z.string()) })
+    .object({
+      trialEnd: seconds.nullable(),
+      metadata: z.record(z.string(), z.string()),
+      taxed: z.boolean().default(true),
+    })
     .nullable()
     .default(null),
   event: eventRecord.nullable(),

@@ -29,6 +29,7 @@ const anYear = (customer: string, pageId: string, changes: Partial<OpenMembershi
   locale: 'fr',
   name: 'Adhésion, un an',
   price: 3000,
+  taxed: true,
   trialEnd: null,
   successUrl: `${RETURN_URL}?payee`,
   cancelUrl: RETURN_URL,
@@ -75,6 +76,18 @@ it('charges a year with its taxes, reports it, renews it by its own time, and ca
   await submitForm(portal, { cancel: '1' });
   time = renewed!.currentPeriodEnd.getTime();
   expect(await gateway.membershipOf(customer)).toMatchObject({ status: 'cancelled' });
+});
+
+it('adds no taxes for a market that collects none', async () => {
+  const { gateway } = provider;
+  const customer = await aCustomer(gateway, 'bea');
+  const { url } = await gateway.openMembership(anYear(customer, 'page-untaxed', { taxed: false }));
+  const page = await (await fetch(url)).text();
+  expect(page).toContain('30,00');
+  expect(page).not.toContain('34,49');
+  await submitForm(url, CARD);
+  const membership = await gateway.membershipOf(customer);
+  expect(await gateway.membershipBilling(membership!)).toMatchObject({ charges: [{ total: 3000 }], nextCharge: 3000 });
 });
 
 it('charges nothing before a trial’s end, becomes overdue with a refused card, and ends with its customer (E62)', async () => {

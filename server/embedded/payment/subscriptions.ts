@@ -36,16 +36,20 @@ function renewed(subscription: SubscriptionRecord, now: number): SubscriptionRec
   return { ...subscription, status: 'active', periodEnd: year.to, triedAt: null, paid };
 }
 
-/** The price of a year, in cents: its lines, and Québec's taxes on them (E47). */
-export function yearOf({ lines, amountTotal, locale }: SessionRecord): {
+/** The price of a year, in cents: its lines, and Québec's taxes on them (E47) where the page asks for taxes. */
+export function yearOf({ lines, amountTotal, locale, subscription }: SessionRecord): {
   rows: { name: string; amount: number }[];
   total: number;
 } {
   const translate = translatorFor(locale);
   const rows = [
     ...lines.map(({ name, unitAmount, quantity }) => ({ name, amount: unitAmount * quantity })),
-    { name: translate('year.gst'), amount: gst(amountTotal, DEFAULT_TAXES) },
-    { name: translate('year.pst'), amount: pst(amountTotal, DEFAULT_TAXES) },
+    ...(subscription?.taxed
+      ? [
+          { name: translate('year.gst'), amount: gst(amountTotal, DEFAULT_TAXES) },
+          { name: translate('year.pst'), amount: pst(amountTotal, DEFAULT_TAXES) },
+        ]
+      : []),
   ];
   return { rows, total: rows.reduce((sum, { amount }) => sum + amount, 0) };
 }

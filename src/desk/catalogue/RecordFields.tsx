@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '#rules/constants.ts';
 import { weekdayName } from '#rules/dates.ts';
 import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '#rules/plainText.ts';
 import { weekFrom } from '#rules/weekList.ts';
@@ -13,10 +14,11 @@ import type { DeskFields } from '../frame/useDeskForm.ts';
 import { CategoriesField } from './CategoriesField.tsx';
 import type { PictureCells } from './pictureCells.ts';
 import type { RecordChoices } from './recordChoices.ts';
+import { isOptional } from './recordFields.ts';
 import styles from './RecordForm.module.css';
 import { RecordPicture } from './RecordPicture.tsx';
 import { RecordPictures } from './RecordPictures.tsx';
-import type { RecordField, RecordPair, Section } from './recordSections.ts';
+import type { RecordField, RecordKind, RecordPair, Section } from './recordSections.ts';
 import { nameIn, type RecordValues } from './recordValues.ts';
 import { TaxFields } from './TaxFields.tsx';
 
@@ -25,6 +27,7 @@ type Props = {
   form: RecordFieldsForm;
   /** Of the values: `cells`, or `variants.v_pot`. */
   at: `cells` | `variants.${string}`;
+  kind: RecordKind;
   fields: Section['fields'];
   choices: RecordChoices;
 };
@@ -50,28 +53,31 @@ const isHinted = (name: string): name is Hinted => HINTED.some((one) => one === 
 
 type Path = `cells.${string}`;
 
-function PairField({ form, at, field }: Pick<Props, 'form' | 'at'> & { field: RecordPair }) {
+function PairField({ form, at, kind, field }: Pick<Props, 'form' | 'at' | 'kind'> & { field: RecordPair }) {
   const { t } = useTranslation();
   const isLong = field.kind === 'text' || field.kind === 'lines';
   const Field = isLong ? TextArea : TextField;
   const hint = isHinted(field.pair) ? t(`desk_records.hints.${field.pair}`) : undefined;
-  const props = (language: 'fr' | 'en') =>
+  const mark = (language: Locale) =>
+    isOptional(kind, `${field.pair}_${language}`) ? t('desk_records.optional') : undefined;
+  const props = (language: Locale) =>
     form.line(`${at}.${field.pair}_${language}` as Path, isLong ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH);
   return (
     <div className={formStyles.pair}>
-      <Field lang="fr" hint={hint} autoComplete="off" {...props('fr')} />
-      <Field lang="en" hint={hint} autoComplete="off" {...props('en')} />
+      <Field lang="fr" hint={hint} mark={mark('fr')} autoComplete="off" {...props('fr')} />
+      <Field lang="en" hint={hint} mark={mark('en')} autoComplete="off" {...props('en')} />
     </div>
   );
 }
 
-function SingleField({ form, at, field, choices }: Omit<Props, 'fields'> & { field: RecordField }) {
+function SingleField({ form, at, kind: of, field, choices }: Omit<Props, 'fields'> & { field: RecordField }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { firstWeekday } = usePageSettings().market;
   const { column, kind } = field;
   const path = `${at}.${column}` as Path;
   const hint = isHinted(column) ? t(`desk_records.hints.${column}`) : undefined;
+  const mark = isOptional(of, column) ? t('desk_records.optional') : undefined;
   const options = (list: readonly { value: string; text: string }[]) => (
     <SelectField hint={hint} className={kind === 'weekday' ? styles.alone : undefined} {...form.field(path)}>
       {list.map(({ value, text }) => (
@@ -107,7 +113,11 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields'> & { fie
         })),
       );
     case 'weekday':
-      return options(weekFrom(firstWeekday).map((day) => ({ value: String(day), text: weekdayName(day, locale) })));
+      return options([
+        // A new place has none until somebody chooses it.
+        ...(form.savedValue(path) === '' ? [{ value: '', text: t('desk_records.choose_day') }] : []),
+        ...weekFrom(firstWeekday).map((day) => ({ value: String(day), text: weekdayName(day, locale) })),
+      ]);
     case 'seller':
       return options([{ value: '', text: t('desk_records.choose') }, ...choices.sellers]);
     case 'category':
@@ -162,13 +172,14 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields'> & { fie
     }
     case 'text':
     case 'lines':
-      return <TextArea hint={hint} {...form.line(path, TEXT_MAX_LENGTH)} />;
+      return <TextArea hint={hint} mark={mark} {...form.line(path, TEXT_MAX_LENGTH)} />;
     case 'hour':
       return <TextField type="time" {...form.field(path)} />;
     default:
       return (
         <TextField
           hint={hint}
+          mark={mark}
           autoComplete="off"
           inputMode={kind === 'money' || kind === 'percent' ? 'decimal' : kind === 'count' ? 'numeric' : 'text'}
           {...form.line(path)}
@@ -196,7 +207,7 @@ function fieldGroups(fields: Section['fields']): (RecordPair | RecordField[])[] 
 }
 
 /** The fields of an object, or of one of its variants. Those in both languages stand side by side. */
-export function RecordFields({ form, at, fields, choices }: Props) {
+export function RecordFields({ form, at, kind, fields, choices }: Props) {
   return fieldGroups(fields).map((group) =>
     Array.isArray(group) ? (
       <div
@@ -204,11 +215,11 @@ export function RecordFields({ form, at, fields, choices }: Props) {
         className={!group.every(isShort) ? styles.cells : group.some(isHour) ? styles.hours : styles.short}
       >
         {group.map((field) => (
-          <SingleField key={field.column} form={form} at={at} field={field} choices={choices} />
+          <SingleField key={field.column} form={form} at={at} kind={kind} field={field} choices={choices} />
         ))}
       </div>
     ) : (
-      <PairField key={group.pair} form={form} at={at} field={group} />
+      <PairField key={group.pair} form={form} at={at} kind={kind} field={group} />
     ),
   );
 }

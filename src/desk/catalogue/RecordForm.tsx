@@ -133,7 +133,7 @@ export function RecordForm({ kind, stored, template, choices, addresses }: Props
           ]}
           opens={opens === 'always' || (isNew && opens === 'new')}
         >
-          <RecordFields form={form} at="cells" fields={fields} choices={choices} />
+          <RecordFields form={form} at="cells" kind={kind} fields={fields} choices={choices} />
           {section === 'sale' && <VariantFields form={form} choices={choices} />}
         </FormGroup>
       ))}
@@ -145,6 +145,7 @@ export function RecordForm({ kind, stored, template, choices, addresses }: Props
         >
           <p className={styles.hint}>{t('desk_records.hints.key')}</p>
           <RecordFields
+            kind={kind}
             form={form}
             at="cells"
             fields={KEY_COLUMNS[kind].map((column) => ({ column, kind: 'line' as const }))}

@@ -23,7 +23,7 @@ export function VariantFields({ form, choices }: { form: RecordFieldsForm; choic
         return (
           <fieldset key={id} className={styles.variant}>
             <legend>{name}</legend>
-            <RecordFields form={form} at={at} fields={sale} choices={choices} />
+            <RecordFields form={form} at={at} kind="products" fields={sale} choices={choices} />
             <FormGroup
               look="row"
               form={form}
@@ -31,7 +31,7 @@ export function VariantFields({ form, choices }: { form: RecordFieldsForm; choic
               fields={columnsOf(variantFacts).map(({ column }) => `${at}.${column}`)}
               opens={isNew}
             >
-              <RecordFields form={form} at={at} fields={variantFacts} choices={choices} />
+              <RecordFields form={form} at={at} kind="products" fields={variantFacts} choices={choices} />
             </FormGroup>
           </fieldset>
         );

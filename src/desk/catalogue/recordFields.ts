@@ -175,9 +175,29 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
   ],
 };
 
-/** The sections of a form. What a new object cannot do without comes before what will change from week to week. */
+const isPlace = (kind: RecordKind): boolean => kind === 'locations' || kind === 'zones';
+
+/** What a place can do without: the form marks it as optional. */
+const PLACE_OPTIONS: ReadonlySet<string> = new Set([
+  'name_en',
+  'description_fr',
+  'description_en',
+  'line2',
+  'position',
+  'express_hours',
+  'centres',
+  'priority',
+]);
+export const isOptional = (kind: RecordKind, column: string): boolean => isPlace(kind) && PLACE_OPTIONS.has(column);
+
+/**
+ * The sections of a form. What a new object cannot do without comes before what will change from week to week; of a new place its name
+ * alone: its day, hours and price come before the postal codes.
+ */
 export const sectionsOf = (kind: RecordKind, isNew: boolean): readonly Section[] => {
-  const needed = recordSections[kind].filter(({ opens }) => isNew && opens === 'new');
+  const needed = recordSections[kind].filter(
+    ({ title, opens }) => isNew && opens === 'new' && (!isPlace(kind) || title === 'texts'),
+  );
   return [...needed, ...recordSections[kind].filter((section) => !needed.includes(section))];
 };
 
@@ -187,8 +207,8 @@ export const newCells: Readonly<Record<RecordKind, Readonly<Record<string, strin
   sellers: { regional: 'yes', contact_language: 'fr' },
   collections: { food: 'yes' },
   baskets: { frequency: 'weekly', active: 'yes' },
-  locations: { state: 'QC', country: 'CA', weekday: '4', active: 'yes' },
-  zones: { weekday: '4', active: 'yes' },
+  locations: { state: 'QC', country: 'CA', active: 'yes' },
+  zones: { active: 'yes' },
 };
 
 /** Columns of files that no form has, but that imports change. */

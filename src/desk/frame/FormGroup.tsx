@@ -11,6 +11,8 @@ const WIDE = '(min-width: 900px)';
 type Props = {
   form: Pick<DeskFields, 'stateOf'>;
   title: string;
+  /** By which an address leads to it (useHashFocus). */
+  anchor?: string;
   /** What is in it, for readers who see it closed. */
   about?: string | undefined;
   /** The paths of its fields, or of what holds them. */
@@ -26,7 +28,7 @@ type Props = {
  * A named part of a long form, which folds (ADR 183). It opens by itself as soon as one of its fields is refused or has
  * unsaved input, and says so while it is closed. Closed fields stay mounted, so nothing typed or being sent is lost.
  */
-export function FormGroup({ form, title, about, fields, opens = false, look = 'card', children }: Props) {
+export function FormGroup({ form, anchor, title, about, fields, opens = false, look = 'card', children }: Props) {
   const { t } = useTranslation();
   const element = useRef<HTMLDetailsElement>(null);
   const [startsOpen] = useState(() => opens || (look === 'card' && window.matchMedia(WIDE).matches));
@@ -38,6 +40,7 @@ export function FormGroup({ form, title, about, fields, opens = false, look = 'c
     <Disclosure
       ref={element}
       open={startsOpen}
+      data-anchor={anchor}
       className={styles[look]}
       title={
         <span className={styles.head}>

@@ -23,6 +23,7 @@ export function IdentityFields({ form }: Props) {
   return (
     <FormGroup
       form={form}
+      anchor="identity"
       title={t('desk_information.parts.identity')}
       about={t('desk_information.about.identity')}
       fields={['identity']}
@@ -31,8 +32,10 @@ export function IdentityFields({ form }: Props) {
       <div className={layout.pair}>
         <TextField {...form.line('identity.monogram', 3)} hint={t('desk_information.monogram_hint')} />
         <TextField {...form.line('identity.sender')} hint={t('desk_information.sender_hint')} type="email" />
-        <TextField {...form.line('identity.taxNumbers.gst')} hint="123456789 RT0001" />
-        <TextField {...form.line('identity.taxNumbers.qst')} hint="1234567890 TQ0001" />
+      </div>
+      <div data-anchor="taxNumbers" className={layout.pair}>
+        <TextField {...form.line('identity.taxNumbers.gst')} hint={t('desk_information.gst_hint')} />
+        <TextField {...form.line('identity.taxNumbers.qst')} hint={t('desk_information.qst_hint')} />
       </div>
       <SelectField {...form.field('identity.shortageRule')} hint={t('desk_information.shortage_hint')}>
         {SHORTAGE_RULES.map((rule) => (
@@ -68,6 +71,7 @@ export function ContactFields({ form }: Props) {
   return (
     <FormGroup
       form={form}
+      anchor="contact"
       title={t('desk_information.parts.contact')}
       about={t('desk_information.about.contact')}
       fields={['contact']}

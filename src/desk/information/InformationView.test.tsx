@@ -86,7 +86,7 @@ describe('the market’s amounts (ADR 144)', () => {
     membershipPrice: 3000,
     trialMonths: 1,
     expressLeadHours: 2,
-    gstRates: [],
+    gstRates: [] as { from: string; rate: number }[],
     pstRates: [
       { from: '2020-01-01', rate: 9500 },
       { from: '2099-07-01', rate: 9000 },
@@ -115,6 +115,46 @@ describe('the market’s amounts (ADR 144)', () => {
         },
       },
     ]);
+  });
+
+  it('asks for agreement with each amount as it is, once nothing is left to save', async () => {
+    const { all } = await open(undefined, { marketTerms, termsAgreement: null });
+    const ask = () => screen.getByRole('button', { name: 'Voir et confirmer' });
+    write('Frais de commande', '6,50');
+    expect(ask().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(ask());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    write('Frais de commande', '5,00');
+    fireEvent.click(ask());
+    const dialog = within(screen.getByRole('dialog'));
+    const values = dialog.getAllByRole('definition').map((value) => value.textContent.replace(/\s/g, ' '));
+    expect(values).toEqual([
+      '5,00 $',
+      '150,00 $',
+      '30,00 $',
+      '1',
+      '2',
+      '5 %',
+      '9,5 %, 9 % dès le mercredi 1er juillet 2099',
+    ]);
+    await press('Confirmer');
+    expect(all.filter(({ name }) => name === 'ConfirmMarketTermsMutation').map(({ variables }) => variables)).toEqual([
+      { terms: marketTerms },
+    ]);
+  });
+
+  it('says who agreed to them', async () => {
+    await open(undefined, { marketTerms, termsAgreement: { at: '2026-11-20T17:00:00Z', name: 'Josée' } });
+    expect(part(/Montants/).getByText(/^Montants confirmés par Josée, vendredi 20 novembre/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Voir et confirmer' })).toBeNull();
+  });
+
+  it('fills in both rates of a market that collects no taxes', async () => {
+    const { sent } = await open(undefined, { marketTerms: { ...marketTerms, pstRates: [] } });
+    await press('Ne pas percevoir de taxes');
+    await press('Enregistrer');
+    const { terms } = (sent()[0] as { input: { terms: typeof marketTerms } }).input;
+    expect([terms.gstRates.map(({ rate }) => rate), terms.pstRates.map(({ rate }) => rate)]).toEqual([[0], [0]]);
   });
 
   it('does not send an amount, number, rate or day that cannot be', async () => {

@@ -6,6 +6,7 @@ import { useSaveSiteInformationsMutation } from '#generated/hooks/useSaveSiteInf
 import InformationViewQueryNode, { type InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
 import type { siteValues_site$key } from '#generated/relay/siteValues_site.graphql.ts';
 import type { SiteVersions_staff$key } from '#generated/relay/SiteVersions_staff.graphql.ts';
+import type { TermsAgreement_staff$key } from '#generated/relay/TermsAgreement_staff.graphql.ts';
 import type { termsValues_staff$key } from '#generated/relay/termsValues_staff.graphql.ts';
 import type { Weekday } from '#rules/constants.ts';
 import { weekdayName } from '#rules/dates.ts';
@@ -16,8 +17,10 @@ import { refetch } from '../../shared/relay/refetch.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { DeskHead } from '../frame/DeskLayout.tsx';
+import { MarketServices } from '../frame/MarketServices.tsx';
 import type { CropValue } from '../frame/pictureValues.ts';
 import { useDeskForm } from '../frame/useDeskForm.ts';
+import { useHashFocus } from '../frame/useHashFocus.ts';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
 import { IdentityPreview } from './IdentityPreview.tsx';
 import styles from './InformationView.module.css';
@@ -50,6 +53,8 @@ graphql`
     staff {
       ...SiteVersions_staff
       ...termsValues_staff
+      ...TermsAgreement_staff
+      ...MarketServices_staff
       siteInformations {
         version
         ...siteValues_site
@@ -60,7 +65,11 @@ graphql`
 
 const HOURS = /^identity\.hours\.(\d)\.(from|to)$/;
 
-type FormProps = { site: siteValues_site$key; version: number; staff: SiteVersions_staff$key & termsValues_staff$key };
+type FormProps = {
+  site: siteValues_site$key;
+  version: number;
+  staff: SiteVersions_staff$key & termsValues_staff$key & TermsAgreement_staff$key;
+};
 
 function SiteForm({ site: key, version: current, staff }: FormProps) {
   const { t } = useTranslation();
@@ -68,6 +77,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
   const environment = useRelayEnvironment();
   const terms = storedTermsOf(staff);
   const today = dayAt(useNow());
+  const within = useHashFocus<HTMLFormElement>();
   const form = useDeskForm({
     name: 'information',
     saved: { ...siteValuesOf(key), terms: termsValuesOf(terms, today) },
@@ -104,9 +114,9 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
   };
   const partOf = (path: string) => path.split('.')[0] as keyof SiteValues;
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <form ref={within} noValidate className={styles.form} onSubmit={submit}>
       <SiteParts form={form} />
-      <TermsFields form={form} terms={terms} today={today} />
+      <TermsFields form={form} staff={staff} terms={terms} today={today} />
       <ContactFields form={form} />
       <IdentityFields form={form} />
       <section className={styles.preview} aria-label={t('desk_information.preview')}>
@@ -134,6 +144,7 @@ export function InformationView({ reference }: { reference: PreloadedQuery<Infor
     <>
       <DeskHead title={t('desk.views.information')} under={t('desk_information.under')} />
       {site && <SiteForm site={site} version={site.version ?? 1} staff={staff} />}
+      {staff && <MarketServices staff={staff} />}
     </>
   );
 }

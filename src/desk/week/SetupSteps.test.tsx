@@ -54,9 +54,9 @@ it('says in order what a new market lacks, each with its form', async () => {
   expect(rows[3]).toContain('npm run market -- setup');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(['Nom du marché', 'Points de cueillette', 'Zones de livraison'].map(href)).toEqual([
-    '/comptoir/informations',
-    '/comptoir/catalogue/points',
-    '/comptoir/catalogue/zones',
+    '/comptoir/informations#identity',
+    '/comptoir/catalogue/points?new=1',
+    '/comptoir/catalogue/zones?new=1',
   ]);
 });
 

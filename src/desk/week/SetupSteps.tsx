@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { useDismissSetupMutation } from '#generated/hooks/useDismissSetupMutation.ts';
 import type { SetupSteps_staff$data, SetupSteps_staff$key } from '#generated/relay/SetupSteps_staff.graphql.ts';
 import type { Locale } from '#rules/constants.ts';
-import { useLocale } from '../../shared/i18n/translator.ts';
+import { useLocale, type TextKey } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Tag } from '../../shared/ui/Tag.tsx';
@@ -15,7 +15,7 @@ import { deskFailure } from '../frame/deskErrors.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import table from '../frame/DeskTable.module.css';
 import type { DeskViewName } from '../frame/deskViews.ts';
-import { MarketServices } from './MarketServices.tsx';
+import { MarketServices } from '../frame/MarketServices.tsx';
 import styles from './WeekWatched.module.css';
 
 graphql`
@@ -40,16 +40,18 @@ const fragment = graphql`
 `;
 
 type Setup = NonNullable<SetupSteps_staff$data['setup']>;
-type Place = { view: DeskViewName; part?: Record<Locale, string> };
+/** hash: what has the focus there (useHashFocus). */
+type Place = { view: DeskViewName; part?: Record<Locale, string>; hash?: string };
 
-const INFORMATION: Place = { view: 'information' };
 const GOODS: Place = { view: 'catalogue' };
 /** The form that fills in each step; none for what is set on the server. */
 const FORMS: Readonly<Partial<Record<string, Place>>> = {
-  identity: INFORMATION,
-  contact: INFORMATION,
-  taxes: INFORMATION,
+  identity: { view: 'information', hash: 'identity' },
+  contact: { view: 'information', hash: 'contact' },
+  amounts: { view: 'information', hash: 'terms' },
+  taxes: { view: 'information', hash: 'taxNumbers' },
   texts: { view: 'texts', part: { fr: 'conditions', en: 'terms' } },
+  collections: { view: 'catalogue', part: { fr: 'categories', en: 'categories' } },
   places: { view: 'catalogue', part: { fr: 'points', en: 'pickup' } },
   zones: { view: 'catalogue', part: { fr: 'zones', en: 'zones' } },
   sellers: { view: 'catalogue', part: { fr: 'producteurs', en: 'producers' } },
@@ -57,11 +59,15 @@ const FORMS: Readonly<Partial<Record<string, Place>>> = {
   products: GOODS,
   pictures: GOODS,
 };
+/** Steps whose first object is made in a form of its own. */
+const CREATED: ReadonlySet<string> = new Set(['collections', 'places', 'zones', 'sellers', 'products']);
 const NAMES = [
   'identity',
   'contact',
+  'amounts',
   'taxes',
   'texts',
+  'collections',
   'places',
   'zones',
   'sellers',
@@ -70,6 +76,13 @@ const NAMES = [
   'proposals',
   'payment',
 ] as const;
+
+/** What to know of a step that is to be done. */
+const NOTES: Partial<Record<(typeof NAMES)[number], TextKey>> = {
+  amounts: 'desk_setup.amounts_words',
+  taxes: 'desk_setup.taxes_words',
+  payment: 'desk_setup.payment_words',
+};
 
 /** A step and its form. Renders nothing for an unknown one of a newer server. */
 function Step({ step }: { step: Setup[number] }) {
@@ -80,10 +93,13 @@ function Step({ step }: { step: Setup[number] }) {
   if (!name) return null;
   const form = FORMS[name];
   const title = t(`desk_setup.steps.${name}`);
+  const search = CREATED.has(name) && !step.done ? '?new=1' : '';
+  const hash = form?.hash === undefined ? '' : `#${form.hash}`;
+  const note = step.done ? undefined : NOTES[name];
   return (
     <li className={styles.order}>
       {form ? (
-        <UiLink href={address(form.view, form.part?.[locale])} className={table.name}>
+        <UiLink href={address(form.view, form.part?.[locale]) + search + hash} className={table.name}>
           {title}
         </UiLink>
       ) : (
@@ -93,7 +109,7 @@ function Step({ step }: { step: Setup[number] }) {
         {step.optional && !step.done && <Tag colour="gray">{t('desk_setup.optional')}</Tag>}
         <Tag colour={step.done ? 'turquoise' : 'orange'}>{t(step.done ? 'desk_setup.done' : 'desk_setup.todo')}</Tag>
       </span>
-      {name === 'payment' && !step.done && <p>{t('desk_setup.payment_words')}</p>}
+      {note && <p>{t(note)}</p>}
     </li>
   );
 }
@@ -122,7 +138,7 @@ export function SetupSteps({ staff }: { staff: SetupSteps_staff$key }) {
             <Step key={step.name} step={step} />
           ))}
         </ol>
-        <MarketServices staff={data} />
+        <MarketServices staff={data} isPart />
         <Button size="s" variant="text" onClick={() => setAsking(true)}>
           {t('desk_setup.dismiss')}
         </Button>

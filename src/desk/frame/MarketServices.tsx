@@ -12,9 +12,10 @@ import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Tag } from '../../shared/ui/Tag.tsx';
-import { deskFailure } from '../frame/deskErrors.ts';
-import table from '../frame/DeskTable.module.css';
-import styles from './WeekWatched.module.css';
+import { deskFailure } from './deskErrors.ts';
+import { DeskPanel } from './DeskLayout.tsx';
+import table from './DeskTable.module.css';
+import styles from './MarketServices.module.css';
 
 graphql`
   mutation CheckServicesMutation {
@@ -64,7 +65,7 @@ function ServiceRow({ service }: { service: Service }) {
   const state = stateOf(service);
   const words = t(source === 'real' ? `desk_setup.services.real.${name}` : `desk_setup.services.stand_in.${name}`);
   return (
-    <li className={styles.order}>
+    <li className={styles.service}>
       <b className={table.name}>{t(`desk_setup.services.names.${name}`)}</b>
       <Tag colour={COLOURS[state]}>{t(`desk_setup.services.${state}`)}</Tag>
       <p>{[words, ...sentences].join(' ')}</p>
@@ -72,8 +73,13 @@ function ServiceRow({ service }: { service: Service }) {
   );
 }
 
+type Props = {
+  staff: MarketServices_staff$key;
+  /** Whether it stands in a panel of other things, under a heading of its own. */ isPart?: boolean;
+};
+
 /** What the market runs on, real or a trial's stand-in, and the check of what is real. */
-export function MarketServices({ staff }: { staff: MarketServices_staff$key }) {
+export function MarketServices({ staff, isPart = false }: Props) {
   const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
@@ -89,17 +95,14 @@ export function MarketServices({ staff }: { staff: MarketServices_staff$key }) {
     const data = await check({ variables: {}, failureKey: deskFailure('errors.basic_retry') });
     if (data) void revalidate();
   };
-  return (
-    <section aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.part}>
-        {t('desk_setup.services.title')}
-      </h3>
+  const content = (
+    <>
       <ul className={styles.list}>
         {items.map((service) => (
           <ServiceRow key={service.name} service={service} />
         ))}
       </ul>
-      <p role="status" className={styles.found}>
+      <p role="status" className={styles.checked}>
         {checkedAt &&
           t('desk_setup.services.checked', {
             count: failing,
@@ -113,6 +116,16 @@ export function MarketServices({ staff }: { staff: MarketServices_staff$key }) {
       ) : (
         <p className={styles.none}>{t('desk_setup.services.nothing')}</p>
       )}
+    </>
+  );
+  const title = t('desk_setup.services.title');
+  if (!isPart) return <DeskPanel title={title}>{content}</DeskPanel>;
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {title}
+      </h3>
+      {content}
     </section>
   );
 }
