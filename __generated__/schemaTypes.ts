@@ -1433,6 +1433,11 @@ export type Mutation = {
    * as the line has: the others are removed.
    */
   confirmItemInCart: Cart;
+  /**
+   * Extension: a manager agrees to the amounts and rates in force, with which a new market begins. terms: all of them as they were
+   * shown; SITE_CHANGED if any of them is another one by now. A repeated call changes nothing.
+   */
+  confirmMarketTerms: Staff;
   /** Opens the payment of a year. A String, as checkout's: the membership begins once it is paid; during a trial, at its end. */
   createMembership: Scalars['String']['output'];
   /** Extension: permanently, with the sign-in (E49). confirmation repeats the account's address. The session ends; an open payment is cancelled. */
@@ -1775,6 +1780,11 @@ export type MutationConfirmItemInCartArgs = {
   item: Scalars['ID']['input'];
   quantity: InputMaybe<Scalars['Int']['input']>;
   seenPrice: InputMaybe<Scalars['Cents']['input']>;
+};
+
+
+export type MutationConfirmMarketTermsArgs = {
+  terms: MarketTermsInput;
 };
 
 
@@ -3705,8 +3715,11 @@ export type SetupStep = {
 /**
  * identity: its name. contact: address, and phone or e-mail. texts: its own privacy policy and terms. pictures: one of each product
  * on sale. proposals: the e-mail address of each producer, by which they get their page (ADR 170). payment: it takes real payments; a trial charges nothing.
+ * amounts: a manager agreed to them. taxes: the number of each tax that is charged today. collections: a category for its goods.
  */
 export type SetupStepName =
+  | 'amounts'
+  | 'collections'
   | 'contact'
   | 'identity'
   | 'payment'
@@ -3966,7 +3979,7 @@ export type Staff = {
   seller: Maybe<Seller>;
   /** By name, also those on vacation; words, at most 100 characters, match name and town. */
   sellers: Array<Seller>;
-  /** Extension: the services that the process runs on. Null: setup is null. */
+  /** Extension: the services that the process runs on. Null: it does not say. */
   services: Maybe<MarketServices>;
   /**
    * Extension: what a market that was just set up still lacks, in the order in which it is filled in. Null: nothing that it needs, or a
@@ -3983,6 +3996,8 @@ export type Staff = {
   slipContacts: Array<SlipContact>;
   /** Extension: counts of pending work, for the desk's navigation. */
   tasks: StaffTasks;
+  /** Extension: who agreed to the amounts in force, by confirmMarketTerms. Null: nobody has. */
+  termsAgreement: Maybe<TermsAgreement>;
   /** Extension: what the market's texts may name. */
   textValues: Array<TextValue>;
   /** Extension: payments that became no order, oldest first, until the operator marks them as refunded. */
@@ -4449,6 +4464,13 @@ export type Temperature =
   | 'cold'
   | 'frozen'
   | 'normal';
+
+/** name: of the manager, empty once the account was deleted. */
+export type TermsAgreement = {
+  __typename?: 'TermsAgreement';
+  at: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+};
 
 /** own: the market's. standard: the one that comes with the software, which holds for any market. none: the page is missing. */
 export type TextSource =
