@@ -239,6 +239,7 @@ it.each([
   'judgedByOthers',
   'personQueries',
   'needQueries',
+  'kindsQueries',
 ])('shows what a grocer would for nearly all of %s', (file) => {
   const text = fs.readFileSync(new URL(`../../tests/search/${file}.csv`, import.meta.url), 'utf8');
   const all = readCsv(text).rows.map(({ cells }) => Object.fromEntries(cells) as Record<string, string>);
