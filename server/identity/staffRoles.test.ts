@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, type Locale } from '#rules/constants.ts';
 import { claimsOf, signedIn } from '../../tests/support/customers.ts';
@@ -5,6 +6,7 @@ import { marketServices, openMarket, type MarketServices } from '../../tests/sup
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { staffAddresses } from '../mail/staffStore.ts';
+import type { MarketError } from '../marketError.ts';
 import { marketJobs } from '../marketJobs.ts';
 import type { BearerClaims } from './bearer.ts';
 import { writeIdentity } from './identityStore.ts';
@@ -112,5 +114,36 @@ describe.each(testDatabaseKinds())('the role at the desk, stored at sign-in (%s)
     expect(await managers()).toHaveLength(2);
     await marketJobs(market).sessions.run();
     expect(await managers()).toEqual([['hal@exemple.ca', 'fr']]);
+  });
+
+  it('ends the change to the address that a token has, and leaves one to another address', async () => {
+    const pending = 'pat.new@exemple.ca';
+    await signIn('pat', { issuedAt: issued(0) });
+    const customer = database.kysely
+      .selectFrom('customer')
+      .select('pending_email')
+      .where('subject', '=', claimsOf('pat').subject);
+    const asked = { pending_email: pending, pending_email_at: new Date() };
+    await database.kysely.updateTable('customer').set(asked).where('email', '=', 'pat@exemple.ca').execute();
+    await signIn('pat', { email: 'pat.other@exemple.ca', issuedAt: issued(1000) });
+    expect(await customer.execute()).toEqual([{ pending_email: pending }]);
+    await signIn('pat', { email: pending, issuedAt: issued(2000) });
+    expect(await customer.execute()).toEqual([{ pending_email: null }]);
+  });
+
+  it.each([
+    [0, 'UNAUTHENTICATED'],
+    [-1000, 'UNAUTHENTICATED'],
+    [1000, null],
+  ])('is nobody’s with a token of %d ms after the account was deleted', async (ms, code) => {
+    const ended = issued(0);
+    const name = `gone ${ms}`;
+    const hash = createHash('sha256').update(claimsOf(name).subject).digest('hex');
+    await database.kysely.insertInto('ended_subject').values({ hash, at: ended }).execute();
+    const call = signIn(name, { issuedAt: new Date(ended.getTime() + ms) }).then(
+      () => null,
+      (error: MarketError) => error.code,
+    );
+    expect(await call).toBe(code);
   });
 });

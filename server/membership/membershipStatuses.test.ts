@@ -14,7 +14,13 @@ import type { MailContext } from '../mail/composeMail.ts';
 import { writeMail } from '../mail/mailKinds.ts';
 import { insertRenewals } from '../mail/membershipReadStore.ts';
 import { insertTrialEnds, runningTrialEnd } from '../mail/reminderStore.ts';
-import { endMembership, readMembership, readOverdue } from './membershipStore.ts';
+import {
+  endMembership,
+  readMembership,
+  readOverdue,
+  storeProviderState,
+  type ProviderState,
+} from './membershipStore.ts';
 
 /** What each rule makes of a membership. b: one that the provider bills; o: one that it does not; x: both. */
 const { columns, rows } = parseTable(`
@@ -186,5 +192,79 @@ describe('what a membership counts for, by its status', () => {
       read.push(kinds === 'bo' ? 'x' : kinds || '.');
     }
     expect([name, ...read]).toEqual([name, ...cells]);
+  });
+
+  /** The provider's state of a billed membership, stored; what is stored then, and the kinds of mails about it. */
+  const stored = (
+    status: MembershipStatus,
+    at: Date,
+    provider: Partial<NonNullable<ProviderState['membership']>> | null,
+    isLeaving = false,
+  ) =>
+    undoing(database, async (tx) => {
+      const nth = memberships.findIndex((one) => one.status === status && one.kind === 'b');
+      const { customerId } = memberships[nth]!;
+      await sql`update membership set cancel_at_period_end = ${isLeaving} where customer_id = ${customerId}`.execute(
+        tx,
+      );
+      const before = (await readMembership(tx, customerId))!;
+      const known = {
+        id: `sub_${nth}`,
+        status,
+        startDate: before.start_date,
+        trialEnd: status === 'trialing' ? before.trial_end : null,
+        currentPeriodEnd: before.current_period_end,
+      };
+      const billing = { nextCharge: null, charges: [] };
+      const membership = provider && { ...known, cancelAtPeriodEnd: isLeaving, ownCard: null, billing, ...provider };
+      await storeProviderState(
+        tx,
+        customerId,
+        { number: 1, providerId: `cus_${nth}` },
+        { membership, triedCard: 'pm', now: at },
+      );
+      const mails = await tx.selectFrom('outbox').select('kind').orderBy('kind').execute();
+      return { before, after: (await readMembership(tx, customerId))!, mails: mails.map(({ kind }) => kind) };
+    });
+
+  it.each([
+    ['trialing', '. x . .'],
+    ['active', '. x . .'],
+    ['past_due', 'x x x x'],
+  ] as const)(
+    'ended unpaid if the provider no longer knows it, before its end and at it, and the same when it was leaving: %s',
+    async (status, cells) => {
+      const { end } = memberships.find((one) => one.status === status && one.kind === 'b')!;
+      const early = new Date(end.getTime() - 1);
+      const read = [
+        await stored(status, early, null),
+        await stored(status, end, null),
+        await stored(status, early, null, true),
+        await stored(status, end, null, true),
+      ];
+      expect(read.map((one) => (one?.after.ended_unpaid ? 'x' : '.')).join(' ')).toBe(cells);
+      expect(read.map((one) => one?.mails.join())).toEqual(
+        cells.split(' ').map((cell) => (cell === 'x' ? 'membership_ended' : '')),
+      );
+      expect(read.map((one) => [one?.after.status, one?.after.current_period_end])).toEqual(
+        [early, end, early, end].map((at) => ['cancelled', at]),
+      );
+    },
+  );
+
+  it.each([
+    ['trialing', ['membership_cancelled']],
+    ['active', ['membership_cancelled']],
+    ['past_due', ['membership_refused']],
+  ] as const)('is told once that it ends with its period: %s', async (status, mails) => {
+    const [left, again] = [
+      await stored(status, NOW, { cancelAtPeriodEnd: true }),
+      await stored(status, NOW, { cancelAtPeriodEnd: true }, true),
+    ];
+    expect(left?.mails).toEqual(mails);
+    expect(again?.mails).toEqual(status === 'past_due' ? mails : []);
+    // The provider does not name a trial that is over; the card was last tried for what is owed alone.
+    expect(left?.after.trial_end).toEqual(left?.before.trial_end);
+    expect(left?.after.tried_card).toBe(status === 'past_due' ? 'pm' : null);
   });
 });
