@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { contact } from '../../tests/support/storefront/openMarketFixtures.ts';
-import { renderWithRelay, testSettings, type Answers } from '../../tests/support/storefront/testHarness.tsx';
+import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { SellerNewScreen, loader } from './SellerNewScreen.tsx';
 
 afterEach(cleanup);
@@ -18,8 +18,8 @@ const sold = {
     ],
   },
 };
-const open = (path: string, mockResolvers: Answers = sold, market = testSettings.market) =>
-  renderWithRelay(<SellerNewScreen />, { loader, page: 'sellerNew', path, mockResolvers, settings: { market } });
+const open = (path: string, mockResolvers: Answers = sold) =>
+  renderWithRelay(<SellerNewScreen />, { loader, page: 'sellerNew', path, mockResolvers });
 
 it('offers an email with subject and draft, and no form', async () => {
   await open('/devenir-membre-producteur');
@@ -44,15 +44,10 @@ it('describes the market’s week: announced on Friday, closed on Sunday, delive
   expect(steps).toHaveLength(4);
   expect(steps[0]).toMatch(/^vendredi/);
   expect(steps[1]).toMatch(/^dimanche minuit/);
-  expect(steps[2]).toMatch(/^mardi ou mercredi.*de 9 h \u00E0 17 h.*Le mercredi soir/);
+  expect(steps[2]).toMatch(/^mercredi.*Au marché, trié par produit\. Le mercredi soir/);
+  // Its opening hours are for picking up.
+  expect(steps[2]).not.toMatch(/\d/);
   expect(steps[3]).toMatch(/^jeudi et vendredi/);
-});
-
-it('promises no hours where the market has set none', async () => {
-  await open('/devenir-membre-producteur', sold, { ...testSettings.market, hours: [] });
-  const bring = document.querySelectorAll('ol > li')[2]!.textContent!.replaceAll('\u00A0', ' ');
-  expect(bring).toMatch(/^mercredi.*Au marché, trié par produit\. Le mercredi soir/);
-  expect(bring).not.toMatch(/\d/);
 });
 
 it('shows what the operator tells producers in place of the built-in text, with the way to write', async () => {

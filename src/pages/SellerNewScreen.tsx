@@ -5,12 +5,9 @@ import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '#generated/hooks/useSellerNewScreenQuery.ts';
 import type { handoverDays_query$key } from '#generated/relay/handoverDays_query.graphql.ts';
 import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '#generated/relay/SellerNewScreenQuery.graphql.ts';
-import type { Weekday, WeeklyHours } from '#rules/constants.ts';
-import { formatTimeRange, weekdayName } from '#rules/dates.ts';
-import type { WeekMarks } from '#rules/weekDays.ts';
-import { dayAt, weekdayOf } from '#rules/zone.ts';
+import type { Weekday } from '#rules/constants.ts';
+import { weekdayName } from '#rules/dates.ts';
 import { usualHandoverDays } from '../fulfilment/handoverDays.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
 import { useOpenWeek, useWeekDays } from '../shared/relay/openWeek.ts';
@@ -46,18 +43,9 @@ graphql`
   }
 `;
 
-const WEEK = 7;
 const reasons = ['why_sold', 'why_name', 'why_pause'] as const;
 const conditions = ['condition_own', 'condition_region', 'condition_permits', 'condition_label'] as const;
 const mailContents = ['ask_who', 'ask_what', 'ask_how_much', 'ask_pictures'] as const;
-
-/** The hall accepts goods on its open days until missing items are announced. */
-function deliveryDaysOf(hours: readonly WeeklyHours[], { handoverFrom, missingAt }: WeekMarks): readonly WeeklyHours[] {
-  const first = weekdayOf(handoverFrom);
-  const after = (weekday: Weekday) => (weekday - first + WEEK) % WEEK;
-  const last = after(weekdayOf(dayAt(new Date(missingAt))));
-  return hours.filter(({ weekday }) => after(weekday) <= last).toSorted((a, b) => after(a.weekday) - after(b.weekday));
-}
 
 /** A producer's week in four steps, from the market's own days (spec 9). */
 function SellerWeek({ query }: { query: handoverDays_query$key }) {
@@ -66,32 +54,22 @@ function SellerWeek({ query }: { query: handoverDays_query$key }) {
   const locale = useLocale();
   const week = useOpenWeek();
   const { open_day: opens, closing, missing_day: missing, is_midnight: isMidnight } = useWeekDays();
-  const listDays = (days: readonly Weekday[], join: 'and' | 'or') =>
+  const listDays = (days: readonly Weekday[]) =>
     formatList(
       days.map((day) => weekdayName(day, locale)),
-      join,
+      'and',
       locale,
     );
-  const deliveryDays = deliveryDaysOf(usePageSettings().market.hours, week);
-  const [hall] = deliveryDays;
   const steps = [
     { name: 'step_open', when: opens },
     { name: 'step_close', when: closing },
-    {
-      name: 'step_bring',
-      // Without hours of the hall, the day on which goods are due.
-      when: hall
-        ? listDays(
-            deliveryDays.map(({ weekday }) => weekday),
-            'or',
-          )
-        : missing,
-    },
-    { name: 'step_give', when: listDays(usualHandoverDays(query, week.handoverFrom), 'and') },
+    // Opening hours are of customers who pick up: no hours for bringing goods follow from them.
+    { name: 'step_bring', when: missing },
+    { name: 'step_give', when: listDays(usualHandoverDays(query, week.handoverFrom)) },
   ] as const;
   const detailOf = (name: (typeof steps)[number]['name']) => {
     if (name === 'step_close' && !isMidnight) return 'seller_new.step_close_hour';
-    return name === 'step_bring' && !hall ? 'seller_new.step_bring_any' : (`seller_new.${name}_detail` as const);
+    return `seller_new.${name}_detail` as const;
   };
   return (
     <section className={pageStyles.section} aria-labelledby={headingId}>
@@ -103,9 +81,7 @@ function SellerWeek({ query }: { query: handoverDays_query$key }) {
             <h3 className={weekStyles.name}>{t(`seller_new.${name}`)}</h3>
             <p className={weekStyles.more}>
               {t(detailOf(name), {
-                missing,
                 missing_day: missing,
-                hours: hall && formatTimeRange(hall.from, hall.to, locale),
               })}
             </p>
           </li>
