@@ -229,6 +229,7 @@ export type ResolversTypes = {
   FocalPoint: ResolverTypeWrapper<Types.FocalPoint>;
   FocalPointInput: Types.FocalPointInput;
   Fulfillment: ResolverTypeWrapper<FulfillmentView>;
+  HaltedPurchasesInput: Types.HaltedPurchasesInput;
   HeldContainers: ResolverTypeWrapper<HeldContainers>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageView>;
@@ -532,6 +533,7 @@ export type ResolversParentTypes = {
   FocalPoint: Types.FocalPoint;
   FocalPointInput: Types.FocalPointInput;
   Fulfillment: FulfillmentView;
+  HaltedPurchasesInput: Types.HaltedPurchasesInput;
   HeldContainers: HeldContainers;
   ID: Types.Scalars['ID']['output'];
   Image: ImageView;

@@ -901,6 +901,7 @@ export type ErrorCode =
   | 'STAFF_KEPT'
   | 'STATEMENT_CHANGED'
   | 'STOCK_LIMIT'
+  | 'TERMS_RAISED'
   | 'TIME_CHANGED'
   | 'TOO_LARGE'
   | 'TOTAL_RAISED'
@@ -955,6 +956,15 @@ export type Fulfillment = {
   postalCode: Scalars['String']['output'];
   recipient: Scalars['String']['output'];
   state: Scalars['String']['output'];
+};
+
+/**
+ * baskets: subscriptions that cost no more than was agreed to, and with these terms would, today or from a coming rate's day. purchases: carts that
+ * the week's closing buys by itself, if these terms are higher by then; those whose total rises wait.
+ */
+export type HaltedPurchasesInput = {
+  baskets: Scalars['Int']['input'];
+  purchases: Scalars['Int']['input'];
 };
 
 /** Containers with the same deposit, and the products that they were sold with. */
@@ -1572,7 +1582,10 @@ export type Mutation = {
   saveProduct: Product;
   /** As saveProduct, of a producer. deactivatedUntil: a day after today, two years ahead at most; their products are sold again from its 00:00 (E26). Null: now. nextVacation: begins and ends by itself, from a day after today on; null: none. */
   saveSeller: Seller;
-  /** A part that is sent replaces the stored one, except for absent pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
+  /**
+   * A part that is sent replaces the stored one, except for absent pictures; null removes it. version and SITE_CHANGED: as saveProduct. Extension:
+   * halted, what higher terms stop, as it was shown (ADR 188); TERMS_RAISED if it is not so. Absent: of an older desk, which does not ask.
+   */
   saveSiteInformations: SiteInformations;
   /**
    * Extension: closes a week, or opens it again, says something to shoppers of it, and changes the days of its places; the week that takes orders and later ones. Carts of the open week move to the one that is open afterwards. version: the displayed CalendarWeek.version,
@@ -1990,6 +2003,7 @@ export type MutationSaveSellerArgs = {
 
 
 export type MutationSaveSiteInformationsArgs = {
+  halted: InputMaybe<HaltedPurchasesInput>;
   input: SiteInformationsInput;
   version: Scalars['Int']['input'];
 };

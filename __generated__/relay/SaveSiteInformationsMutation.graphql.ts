@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3e479367ef3cc84472f419a70715d9f>>
- * @relayHash 246b098a8895669f001ab48c20580394
+ * @generated SignedSource<<26c8428493cab8b19fcdc4f90bb5b26b>>
+ * @relayHash e0f3b289c274f05ee55ca66ba497b01a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd2e29086bf6c75a24d76b8d0fdfb2696d8c9b592becfbdfe484dbb04e325380
+// @relayRequestID 73fc0ab62dc77ee873e6f487c72586eb101843f8cdf696660e786d31fcd1892f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShortageRule = "evenly" | "first_ordered" | "most_orders" | "%future added value";
@@ -139,7 +139,12 @@ export type MarketLinkInput = {
   text: BilingualTextInput;
   url: string;
 };
+export type HaltedPurchasesInput = {
+  baskets: number;
+  purchases: number;
+};
 export type SaveSiteInformationsMutation$variables = {
+  halted?: HaltedPurchasesInput | null | undefined;
   input: SiteInformationsInput;
   version: number;
 };
@@ -157,17 +162,27 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "input"
+  "name": "halted"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "version"
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "halted",
+        "variableName": "halted"
+      },
       {
         "kind": "Variable",
         "name": "input",
@@ -199,36 +214,38 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "SaveSiteInformationsMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SaveSiteInformationsMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "246b098a8895669f001ab48c20580394",
-    "id": "bd2e29086bf6c75a24d76b8d0fdfb2696d8c9b592becfbdfe484dbb04e325380",
+    "cacheID": "e0f3b289c274f05ee55ca66ba497b01a",
+    "id": "73fc0ab62dc77ee873e6f487c72586eb101843f8cdf696660e786d31fcd1892f",
     "metadata": {},
     "name": "SaveSiteInformationsMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveSiteInformationsMutation(\n  $version: Int!\n  $input: SiteInformationsInput!\n) {\n  saveSiteInformations(version: $version, input: $input) {\n    version\n  }\n}\n"
+    "text": "mutation SaveSiteInformationsMutation(\n  $version: Int!\n  $input: SiteInformationsInput!\n  $halted: HaltedPurchasesInput\n) {\n  saveSiteInformations(version: $version, input: $input, halted: $halted) {\n    version\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0e82a278eb345bcb31b2b06f96a508ff";
+(node as any).hash = "5d43d7df463d8f17843ca5acded651d8";
 
 export default node;

@@ -16,7 +16,14 @@ import { balanceLeft, readStanding } from './standingStore.ts';
 export type { StoredBasket } from './basketLineStore.ts';
 export { lineMax, type StoredCart, type StoredLine } from './cartReadStore.ts';
 export { lockCart, lockingCart, markPriceChanged, purchaseWrites } from './cartStore.ts';
-export { lateCartOwners, lateCarts, markLinesUnsure, writeRefusal, type LateCart } from './closingStore.ts';
+export {
+  countAutoPurchases,
+  lateCartOwners,
+  lateCarts,
+  markLinesUnsure,
+  writeRefusal,
+  type LateCart,
+} from './closingStore.ts';
 export { restoreLines } from './reopeningStore.ts';
 export { standingOf, type Standing } from './standingStore.ts';
 

@@ -57,8 +57,8 @@ export const catalogueAdminResolvers = {
       context.services.catalogueAdmin.saveProduct(context, requireKey(id, 'Product'), version, input),
     saveSeller: (_, { id, version, input }, context) =>
       context.services.catalogueAdmin.saveSeller(context, requireKey(id, 'Seller'), version, input),
-    saveSiteInformations: (_, { version, input }, context) =>
-      context.services.catalogueAdmin.saveSiteInformations(context, version, input),
+    saveSiteInformations: (_, { version, input, halted }, context) =>
+      context.services.catalogueAdmin.saveSiteInformations(context, version, input, halted ?? null),
     saveWeek: (_, { period, version, input }, context) =>
       context.services.catalogueAdmin.saveWeek(context, requireKey(period, 'Period'), { version, ...input }),
     saveWeekPlan: (_, { from, version, input }, context) =>

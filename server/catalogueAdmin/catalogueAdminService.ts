@@ -12,6 +12,7 @@ import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.t
 import { readUploadedPath } from '#rules/pictureCrop.ts';
 import { DEFAULT_PLAN, type WeekPlan } from '#rules/weekPlan.ts';
 import { addDays, weekdayOf, type CalendarDay } from '#rules/zone.ts';
+import type { HaltedPurchases } from '../baskets/haltedPurchases.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import { exportMarket } from '../catalogueFiles/catalogueExport.ts';
 import { lockImports } from '../catalogueFiles/fileRows.ts';
@@ -82,20 +83,21 @@ export async function importablePictures(
 }
 
 /**
- * BAD_INPUT {field}: also for a picture that the market does not have; SITE_CHANGED {fields}. Repeated, it changes
- * nothing.
+ * BAD_INPUT {field}: also for a picture that the market does not have; SITE_CHANGED {fields}; TERMS_RAISED if higher terms stop other
+ * purchases than `halted`, those that were shown (null: nobody was asked). Repeated, it changes nothing.
  */
 export async function saveSiteInformations(
   market: PictureMarket,
   caller: StaffCaller,
   version: number,
   input: SiteInformationsInput,
+  halted: HaltedPurchases | null = null,
 ): Promise<MarketSettings> {
   const { banner, identity } = input;
   const paths = [banner?.desktopImage?.path, banner?.mobileImage?.path, identity?.logo].flatMap((path) => path ?? []);
   const pictures = await knownPictures(market, paths);
   await inTransaction(market.database, async (tx) => {
-    const saved = await saveSiteIn(tx, version, input, { pictures, now: caller.now });
+    const saved = await saveSiteIn(tx, version, input, { pictures, now: caller.now, halted });
     if (saved) await record(tx, caller, { kind: 'save_site_informations', data: saved });
   });
   const settings = await siteInformations(market);

@@ -12,6 +12,7 @@ import { pathFor } from '#rules/pictureCrop.ts';
 import { storedText } from '#rules/plainText.ts';
 import { readPostalCode } from '#rules/postalCode.ts';
 import { dayAt } from '#rules/zone.ts';
+import type { HaltedPurchases } from '../baskets/haltedPurchases.ts';
 import { siteParts } from '../catalogueFiles/siteFile.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -23,7 +24,7 @@ import type { ColumnChange } from './columnChanges.ts';
 import { isFocalPoint } from './imageChanges.ts';
 import { pathsOf, type KnownPictures } from './marketPictures.ts';
 import { pageChanges, pagesChangedSince } from './savePages.ts';
-import { termChanges } from './saveTerms.ts';
+import { checkHalted, termChanges } from './saveTerms.ts';
 import { changedSince, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
 /** The change of the site's information, for the journal; null: nothing changed. */
@@ -100,8 +101,8 @@ const COLUMNS = {
   links: 'links',
 } as const;
 
-/** now: of the market. */
-type SiteContext = { pictures: KnownPictures; now: Date };
+/** now: of the market. halted: what higher terms stop, as the caller was shown; null: not asked. */
+type SiteContext = { pictures: KnownPictures; now: Date; halted: HaltedPurchases | null };
 
 /** The fields of a banner with missing pictures; those that it shows already are accepted. */
 const unknownPictures = (banner: BannerInput, stored: BannerRow | null, pictures: KnownPictures) =>
@@ -118,7 +119,7 @@ const unknownPictures = (banner: BannerInput, stored: BannerRow | null, pictures
 function readSiteInput(
   input: SiteInformationsInput,
   market: StoredMarket,
-  { pictures, now }: SiteContext,
+  { pictures, now }: Pick<SiteContext, 'pictures' | 'now'>,
 ): { parts: ColumnChange[]; terms: Change[]; pages: Pick<ReturnType<typeof pageChanges>, 'changes' | 'names'> } {
   const parts: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),
@@ -166,7 +167,7 @@ function keptOf(market: StoredMarket, field: Part): unknown {
 
 /**
  * Replaces parts of the site's information in the caller's transaction. Null removes a part; absent and equal parts
- * stay unchanged. BAD_INPUT {field}, SITE_CHANGED {fields}: the parts.
+ * stay unchanged. BAD_INPUT {field}, SITE_CHANGED {fields}: the parts. TERMS_RAISED.
  */
 export async function saveSiteIn(
   tx: Transaction,
@@ -186,6 +187,7 @@ export async function saveSiteIn(
   const texts = conflicts.includes('pages') ? await pagesChangedSince(tx, market, pages.names, version) : [];
   checkVersion(market, version, 'SITE_CHANGED', [...conflicts.filter((field) => field !== 'pages'), ...texts]);
   if (changes.length === 0) return null;
+  if (terms.length > 0 && context.halted) await checkHalted(tx, market, terms, context.halted, context.now);
   if (restorable.length > 0) await keepVersion(tx, context.now);
   await store.writeSettings(tx, columnsOf(changes));
   return { changes: changeSummary(changes) };

@@ -1,11 +1,15 @@
 import type { MarketTermsInput } from '#generated/schemaTypes.ts';
 import { changedPastDay, type MarketTerms, type RateFrom } from '#rules/marketTerms.ts';
 import type { CalendarDay } from '#rules/zone.ts';
+import { haltedPurchases, type HaltedPurchases } from '../baskets/haltedPurchases.ts';
 import { termColumns, termParts } from '../catalogueFiles/siteFile.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { MarketError } from '../marketError.ts';
 import type { StoredMarket } from './catalogueAdminStore.ts';
-import { changesOf, type Change } from './versionedChange.ts';
+import { changesOf, columnsOf, type Change } from './versionedChange.ts';
 
 type Term = keyof MarketTerms;
+const TERMS = Object.keys(termColumns) as Term[];
 const RATES: readonly Term[] = ['gstRates', 'pstRates'];
 
 /**
@@ -18,7 +22,7 @@ export function termChanges(
   today: CalendarDay,
 ): { changes: Change[]; invalid: string[][] } {
   const invalid: string[][] = [];
-  const changes = (Object.keys(termParts) as Term[]).flatMap((term) => {
+  const changes = TERMS.flatMap((term) => {
     const value = input[term];
     if (value === undefined || value === null) return [];
     const column = termColumns[term];
@@ -32,4 +36,26 @@ export function termChanges(
     return changesOf(market, [{ field: 'terms', column, value: parsed.data }]);
   });
   return { changes, invalid };
+}
+
+const termsOf = (row: object) =>
+  Object.fromEntries(
+    TERMS.map((term) => [term, (row as Record<string, unknown>)[termColumns[term]]]),
+  ) as unknown as MarketTerms;
+
+/**
+ * TERMS_RAISED {baskets, purchases} unless what the changed amounts stop is what the caller was shown, or nothing (ADR 98, 188). The market's
+ * row is locked: nobody agrees to a total of the former amounts meanwhile.
+ */
+export async function checkHalted(
+  tx: Transaction,
+  market: StoredMarket,
+  changes: readonly Change[],
+  shown: HaltedPurchases,
+  now: Date,
+): Promise<void> {
+  const terms = { before: termsOf(market), after: termsOf({ ...market, ...columnsOf(changes) }) };
+  const { baskets, purchases } = await haltedPurchases(tx, terms, now);
+  const isShown = baskets === shown.baskets && purchases === shown.purchases;
+  if (!isShown && baskets + purchases > 0) throw new MarketError('TERMS_RAISED', { baskets, purchases });
 }

@@ -6,6 +6,7 @@ import type { useMarketPicturesQuery } from '#generated/relay/useMarketPicturesQ
 import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { objectOrNull, present, rows } from '../engine/expectedData.ts';
+import { oneBasket, openPlaces, subscribed, subscriber } from '../states/basketStates.ts';
 import { banner, BANNER_TITLE, contact, identity, popup, siteInformation, storedModal } from '../states/siteStates.ts';
 import { staffMember } from './deskCases.ts';
 
@@ -287,6 +288,17 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     ...staffAndSite({ storedModal, changedModal: true }),
     variables: { version: 1, input: { storedModal: { title: { primary: 'Vite' }, body: { primary: 'Prêt' } } } },
     errors: [{ code: 'SITE_CHANGED', params: { fields: ['storedModal'] } }],
+  },
+  {
+    name: 'rejects a tax rate that stops a subscription, which nobody was shown',
+    suite: 'conformance',
+    given: [openPlaces, oneBasket, subscriber({ staff: true }), subscribed(), siteInformation({})],
+    variables: {
+      version: 1,
+      input: { terms: { gstRates: [{ from: '2099-01-01', rate: 6000 }] } },
+      halted: { baskets: 0, purchases: 0 },
+    },
+    errors: [{ code: 'TERMS_RAISED', params: { baskets: 1, purchases: 0 } }],
   },
   invalidSite(
     'rejects an empty French title',

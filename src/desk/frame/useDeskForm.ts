@@ -42,8 +42,12 @@ export type DeskFields<Values extends FieldValues = FieldValues> = {
 type DeskForm<M extends MutationParameters, Values extends FieldValues, Output> = DeskFields<Values> &
   Pick<VersionedForm<Values, Output>, 'isChanged' | 'conflicts' | 'discard' | 'submit'> & {
     saving: boolean;
-    /** Saves, and drops the input, after `onSaved`. The input stays where it failed. */
-    save(input: Omit<M['variables'], 'version'>, onSaved?: () => Promise<void>): Promise<void>;
+    /** Saves, and drops the input, after `onSaved`. The input stays where it failed. `isHandled`: whether the caller shows that failure. */
+    save(
+      input: Omit<M['variables'], 'version'>,
+      onSaved?: () => Promise<void>,
+      isHandled?: (error: unknown) => boolean,
+    ): Promise<void>;
     /** The stored value of a field. */
     savedValue(path: string): unknown;
     /** Replaces the values of all fields. */
@@ -72,13 +76,14 @@ export function useDeskForm<M extends MutationParameters, Values extends FieldVa
     pick: (values) => storedTexts(pick(values)),
   });
 
-  const save: DeskForm<M, Values, Output>['save'] = async (input, onSaved) => {
+  const save: DeskForm<M, Values, Output>['save'] = async (input, onSaved, isHandled) => {
     const variables: M['variables'] = { ...input, version: form.version };
     let changed: string[] = [];
     const data = await mutate({
       variables,
       failureKey: deskFailure('errors.basic_save'),
       onFailure: (lines, error) => {
+        if (isHandled?.(error)) return true;
         changed = changedFieldsOf(error);
         // What is said in the market's own words at the fields needs no toast.
         const isSaid = form.refuse(lines, error) && hasCode(error, 'CATALOGUE_REFUSED');

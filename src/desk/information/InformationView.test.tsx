@@ -113,7 +113,48 @@ describe('the market’s amounts (ADR 144)', () => {
             pstRates: [marketTerms.pstRates[0], { from: '2099-07-01', rate: 8975 }],
           },
         },
+        halted: { baskets: 0, purchases: 0 },
       },
+    ]);
+  });
+
+  const halting = (baskets: number, purchases: number) =>
+    refusal('TERMS_RAISED', 'desk_information.halted.refused', { baskets, purchases });
+  const haltedSent = (calls: unknown[]) => (calls as { halted: object }[]).map(({ halted }) => halted);
+
+  it('asks before it saves what stops agreed purchases, with their numbers, and again if these change (ADR 188)', async () => {
+    const answers = [halting(3, 1), halting(1, 2), {}];
+    const { sent } = await open(() => answers.shift() ?? {}, { marketTerms });
+    write('Frais de commande', '6,50');
+    await press('Enregistrer');
+    const words = () => screen.getByRole('dialog').textContent.replace(/\s/g, ' ');
+    expect(words()).toMatch(/3 abonnements à un panier ont accepté.*1 achat automatique est prévu/);
+    expect(words()).not.toContain('ont changé');
+    await press('Enregistrer quand même');
+    expect(words()).toMatch(/ont changé.*1 abonnement à un panier a accepté.*2 achats automatiques sont prévus/);
+    await press('Enregistrer quand même');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(haltedSent(sent())).toEqual([
+      { baskets: 0, purchases: 0 },
+      { baskets: 3, purchases: 1 },
+      { baskets: 1, purchases: 2 },
+    ]);
+  });
+
+  it('names what is stopped alone; going back saves nothing, keeps the input and asks anew', async () => {
+    const answers = [halting(2, 0), halting(0, 5)];
+    const { sent } = await open(() => answers.shift() ?? {}, { marketTerms });
+    write('Frais de commande', '6,50');
+    await press('Enregistrer');
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/automatique/);
+    await press('Revenir les changer');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Frais de commande').value).toBe('6,50');
+    await press('Enregistrer');
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/abonnement|ont changé/);
+    expect(haltedSent(sent())).toEqual([
+      { baskets: 0, purchases: 0 },
+      { baskets: 0, purchases: 0 },
     ]);
   });
 
@@ -184,6 +225,7 @@ describe('the market’s identity (ADR 64)', () => {
     expect(sent()).toEqual([
       {
         version: 3,
+        halted: null,
         input: {
           identity: {
             ...identity,
@@ -227,7 +269,9 @@ describe('the market’s identity (ADR 64)', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Nom du marché en français').value).toBe('Vieux Marché');
     expect(screen.getByRole('group', { name: 'En français' }).textContent).toContain('VieuxMarché');
     await press('Enregistrer');
-    expect(sent()).toEqual([{ version: 3, input: { identity: { ...identity, name: text('Vieux Marché') } } }]);
+    expect(sent()).toEqual([
+      { version: 3, halted: null, input: { identity: { ...identity, name: text('Vieux Marché') } } },
+    ]);
   });
 });
 
@@ -238,6 +282,7 @@ it('sends only the parts that were changed, each whole', async () => {
   expect(sent()).toEqual([
     {
       version: 3,
+      halted: null,
       input: {
         banner: {
           title: text('Bonsoir', 'Hello'),

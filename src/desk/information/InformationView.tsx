@@ -21,6 +21,7 @@ import { MarketServices } from '../frame/MarketServices.tsx';
 import type { CropValue } from '../frame/pictureValues.ts';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import { useHashFocus } from '../frame/useHashFocus.ts';
+import { useHaltedPurchases } from './HaltedPurchases.tsx';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
 import { IdentityPreview } from './IdentityPreview.tsx';
 import styles from './InformationView.module.css';
@@ -41,8 +42,8 @@ async function refreshSite(environment: Environment): Promise<void> {
 export const loader = browserLoader<InformationViewQuery>(InformationViewQueryNode);
 
 graphql`
-  mutation SaveSiteInformationsMutation($version: Int!, $input: SiteInformationsInput!) {
-    saveSiteInformations(version: $version, input: $input) {
+  mutation SaveSiteInformationsMutation($version: Int!, $input: SiteInformationsInput!, $halted: HaltedPurchasesInput) {
+    saveSiteInformations(version: $version, input: $input, halted: $halted) {
       version
     }
   }
@@ -98,14 +99,16 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
     },
   });
 
+  const { ask, dialog } = useHaltedPurchases();
+  const onSaved = async () => {
+    await refreshSite(environment);
+    // Home and the notice refetch it when they are rendered next.
+    commitLocalUpdate(environment, (store) => store.getRoot().getLinkedRecord('siteInformations')?.invalidateRecord());
+  };
   const submit = form.submit((input) =>
-    form.save({ input }, async () => {
-      await refreshSite(environment);
-      // Home and the notice refetch it when they are rendered next.
-      commitLocalUpdate(environment, (store) =>
-        store.getRoot().getLinkedRecord('siteInformations')?.invalidateRecord(),
-      );
-    }),
+    input.terms
+      ? ask((halted, isHandled) => form.save({ input, halted }, onSaved, isHandled))
+      : form.save({ input }, onSaved),
   );
   const textOf = (path: string): string | undefined => {
     if (!/crop$/i.test(path)) return undefined;
@@ -131,6 +134,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
         labelOf={(path) => `${t(`desk_information.parts.${partOf(path)}`)}, ${form.labelOf(path)}`}
         textOf={textOf}
       />
+      {dialog}
     </form>
   );
 }

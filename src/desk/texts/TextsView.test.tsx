@@ -258,7 +258,7 @@ describe('what the page shows', () => {
     expect(faq.getByText('La page montre le texte fourni.')).toBeTruthy();
     expect(faq.getByText(/reste parmi les versions précédentes/)).toBeTruthy();
     await press('Enregistrer');
-    expect(sent()).toEqual([{ version: 3, input: { pages: { faq: { source: 'standard' } } } }]);
+    expect(sent()).toEqual([{ version: 3, halted: null, input: { pages: { faq: { source: 'standard' } } } }]);
   });
 
   it('begins terms with the standard text, and hides the page on request', async () => {
@@ -270,7 +270,7 @@ describe('what the page shows', () => {
     expect(titles()).toContain('Section 1Prix');
     fireEvent.click(terms.getByRole('radio', { name: 'Aucune page' }));
     await press('Enregistrer');
-    expect(sent()).toEqual([{ version: 3, input: { pages: { terms: { source: 'none' } } } }]);
+    expect(sent()).toEqual([{ version: 3, halted: null, input: { pages: { terms: { source: 'none' } } } }]);
   });
 });
 
@@ -292,6 +292,7 @@ describe('links', () => {
     expect(sent()).toEqual([
       {
         version: 3,
+        halted: null,
         input: {
           links: [site.links[0], { text: text('Infolettre'), url: 'https://example.com/lettre', profile: false }],
         },
