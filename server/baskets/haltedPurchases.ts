@@ -1,12 +1,12 @@
 import { usualBasketTotals } from '#rules/basketParts.ts';
 import type { MarketTerms } from '#rules/marketTerms.ts';
 import { openPeriodAt } from '#rules/period.ts';
-import { changedDays, isHalted, isRise } from '#rules/termsRise.ts';
 import { dayAt } from '#rules/zone.ts';
 import { countAutoPurchases } from '../cart/cartCheckout.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { readCalendar } from '../siteInformation/siteInformationService.ts';
 import { readAgreements } from './raisedStore.ts';
+import { changedDays, isHalted, isRise } from './termsRise.ts';
 
 /** Subscriptions that wait for an agreement, and carts that the week's closing buys by itself, some of which may (E69). */
 export type HaltedPurchases = { baskets: number; purchases: number };

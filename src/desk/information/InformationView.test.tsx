@@ -118,46 +118,6 @@ describe('the market’s amounts (ADR 144)', () => {
     ]);
   });
 
-  const halting = (baskets: number, purchases: number) =>
-    refusal('TERMS_RAISED', 'desk_information.halted.refused', { baskets, purchases });
-  const haltedSent = (calls: unknown[]) => (calls as { halted: object }[]).map(({ halted }) => halted);
-
-  it('asks before it saves what stops agreed purchases, with their numbers, and again if these change (ADR 188)', async () => {
-    const answers = [halting(3, 1), halting(1, 2), {}];
-    const { sent } = await open(() => answers.shift() ?? {}, { marketTerms });
-    write('Frais de commande', '6,50');
-    await press('Enregistrer');
-    const words = () => screen.getByRole('dialog').textContent.replace(/\s/g, ' ');
-    expect(words()).toMatch(/3 abonnements à un panier ont accepté.*1 achat automatique est prévu/);
-    expect(words()).not.toContain('ont changé');
-    await press('Enregistrer quand même');
-    expect(words()).toMatch(/ont changé.*1 abonnement à un panier a accepté.*2 achats automatiques sont prévus/);
-    await press('Enregistrer quand même');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(haltedSent(sent())).toEqual([
-      { baskets: 0, purchases: 0 },
-      { baskets: 3, purchases: 1 },
-      { baskets: 1, purchases: 2 },
-    ]);
-  });
-
-  it('names what is stopped alone; going back saves nothing, keeps the input and asks anew', async () => {
-    const answers = [halting(2, 0), halting(0, 5)];
-    const { sent } = await open(() => answers.shift() ?? {}, { marketTerms });
-    write('Frais de commande', '6,50');
-    await press('Enregistrer');
-    expect(screen.getByRole('dialog').textContent).not.toMatch(/automatique/);
-    await press('Revenir les changer');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('Frais de commande').value).toBe('6,50');
-    await press('Enregistrer');
-    expect(screen.getByRole('dialog').textContent).not.toMatch(/abonnement|ont changé/);
-    expect(haltedSent(sent())).toEqual([
-      { baskets: 0, purchases: 0 },
-      { baskets: 0, purchases: 0 },
-    ]);
-  });
-
   it('asks for agreement with each amount as it is, once nothing is left to save', async () => {
     const { all } = await open(undefined, { marketTerms, termsAgreement: null });
     const ask = () => screen.getByRole('button', { name: 'Voir et confirmer' });

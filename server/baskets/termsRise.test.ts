@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TERMS } from './marketTerms.ts';
+import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import { changedDays, isHalted, isRise } from './termsRise.ts';
 
 const TODAY = '2026-11-21';

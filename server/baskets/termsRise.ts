@@ -1,5 +1,5 @@
-import { termsOn, type DayTerms, type MarketTerms } from './marketTerms.ts';
-import type { CalendarDay } from './zone.ts';
+import { termsOn, type DayTerms, type MarketTerms } from '#rules/marketTerms.ts';
+import type { CalendarDay } from '#rules/zone.ts';
 
 /** What a day is calculated with, before and after a change of the market's terms. */
 export type TermsChange = { before: DayTerms; after: DayTerms };
