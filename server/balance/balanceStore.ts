@@ -11,6 +11,7 @@ import {
   depositsToCard,
   depositSums,
   guestDepositSums,
+  isDepositPaid,
   withheldDeposits,
 } from './depositsSql.ts';
 
@@ -201,7 +202,7 @@ export async function readCreditedOf(tx: Kysely<Tables>, customerId: string, ord
       select o.id, sum(l.deposit * (l.quantity - l.returned)) - coalesce(max(c.amount), 0) as deposit
       from orders o join current_order_line l on l.order_id = o.id left join (${depositsToCard}) c on c.order_id = o.id
       where o.customer_id = ${customerId} and (o.cancelling is null or o.id = ${orderId})
-        and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed')
+        and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed') and ${isDepositPaid('o')}
       group by o.id)
     select least(
       coalesce((select deposit from paid where id = ${orderId}), 0),

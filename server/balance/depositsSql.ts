@@ -1,8 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isReturnable } from '#rules/refunds.ts';
+import { cashDueOf } from '../orders/cashSql.ts';
 
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
+
+/** Whether a valid order's deposits were paid: those of one that still waits for its cash or link give nothing back (E50, ADR 169). */
+export const isDepositPaid = (alias: string): RawBuilder<boolean> => sql<boolean>`${cashDueOf(alias)} = 0`;
 
 /**
  * Rows of customer_id and amount: deposits withheld from cancelled orders and returned goods because they had been
@@ -19,15 +23,15 @@ export const depositsToCard = sql`
   where (kind = 'deposit' or kept_of_card > 0) and status <> 'refused' group by order_id`;
 
 /**
- * Rows of order_id, customer_id and amount: the deposits of valid orders, in cents, less those refunded with goods or
+ * Rows of order_id, customer_id and amount: the deposits of valid orders that were paid, in cents, less those refunded with goods or
  * to the card.
  */
 const orderDeposits = sql`
   select o.id as order_id, o.customer_id, l.deposit * (l.quantity - l.returned) as amount from orders o
     join current_order_line l on l.order_id = o.id
-  where l.deposit > 0 and o.cancelling is null and o.status = any(${RETURNABLE})
+  where l.deposit > 0 and o.cancelling is null and o.status = any(${RETURNABLE}) and ${isDepositPaid('o')}
   union all select o.id, o.customer_id, -c.amount from (${depositsToCard}) c join orders o on o.id = c.order_id
-  where o.cancelling is null and o.status = any(${RETURNABLE})`;
+  where o.cancelling is null and o.status = any(${RETURNABLE}) and ${isDepositPaid('o')}`;
 
 /**
  * Rows of customer_id and held: deposits paid on valid orders, in cents, less those refunded with goods or credited
@@ -48,7 +52,7 @@ export const guestDepositSums = (isOfOrder: RawBuilder<boolean>): RawBuilder<unk
 
 const linesWithDeposit = (customerId: RawBuilder<string>) => sql`orders o join current_order_line l on l.order_id = o.id
   where o.customer_id = ${customerId} and l.deposit > 0 and l.quantity > l.returned
-    and o.cancelling is null and o.status = any(${RETURNABLE})`;
+    and o.cancelling is null and o.status = any(${RETURNABLE}) and ${isDepositPaid('o')}`;
 const IS_BOX = sql<boolean>`exists (select from market k where k.reusable_box = l.variant_id)`;
 
 /** Rows of deposit (cents), quantity and products: units of a customer's valid orders not returned with goods, without boxes. */

@@ -60,7 +60,8 @@ export async function undoReceipt(
     requestId,
   }: { amount: number; receivedAt?: Date | null; reason?: ReceiptUndoReason | null; requestId: string },
 ): Promise<OrderView> {
-  const request = callersRequest('undo_cash', requestId, { orderId, amount, reason });
+  const named = receivedAt ? { receivedAt: receivedAt.toISOString() } : {};
+  const request = callersRequest('undo_cash', requestId, { orderId, amount, reason, ...named });
   const isManager = staff.customer?.isManager === true;
   await inTransaction(market.database, async (tx) => {
     const at = market.clock.now();

@@ -50,8 +50,13 @@ const callsOf = (
     alternatives: { order: [entered[1]], amount: [CASH - 1] },
   },
   undoCashReceipt: {
-    first: { order: entered[4], amount: CASH, reason: null },
-    alternatives: { order: [entered[5]], amount: [CASH - 1], reason: ['mistake'] },
+    first: { order: entered[4], amount: CASH, receivedAt: null, reason: null },
+    alternatives: {
+      order: [entered[5]],
+      amount: [CASH - 1],
+      receivedAt: ['2030-01-04T12:00:00.000Z'],
+      reason: ['mistake'],
+    },
   },
   returnItems: {
     first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance', total: null },

@@ -27,8 +27,13 @@ export const cashDueOf = (alias: string): RawBuilder<number> =>
     and not exists (select from cash_receipt k where k.order_id = ${sql.ref(`${alias}.id`)})
     then ${toReceiveOf(alias)} else 0 end)`;
 
-/** Something of an order was given back since its cash was received, or is being given back; false without a receipt. */
+/**
+ * Something of an order was given back since its cash was received, or is being given back, or deposits were credited, which may be its own;
+ * false without a receipt.
+ */
 export const isRefundedSince = (alias: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from cash_receipt k where k.order_id = ${sql.ref(`${alias}.id`)} and (
     exists (select from refund f where f.order_id = k.order_id and f.provider_id = ${sql.lit(CASH_TILL)})
-    or exists (select from order_return b where b.order_id = k.order_id and b.status <> 'refused' and b.at >= k.at)))`;
+    or exists (select from order_return b where b.order_id = k.order_id and b.status <> 'refused' and b.at >= k.at)
+    or exists (select from balance_movement v where v.customer_id = ${sql.ref(`${alias}.customer_id`)} and v.reason = 'deposit_refunded'
+      and v.created_at >= k.at)))`;

@@ -105,7 +105,8 @@ export async function planReturn(
 ): Promise<ReturnPlan> {
   requireReturnable(order);
   // What is not paid yet is not given back: it lowers what is to be paid in cash (ADR 169).
-  const to = (await readCashDue(db, order.id)) > 0 ? 'card' : request.to;
+  const isUnpaid = (await readCashDue(db, order.id)) > 0;
+  const to = isUnpaid ? 'card' : request.to;
   if ('reason' in request) return planAmount(db, { order, customerId }, { ...request, to });
   if ('amount' in request) return planDeposit(db, order, request.amount);
   const rows = await returnableLines(db, [order.id]);
@@ -117,7 +118,8 @@ export async function planReturn(
   const depositsToCard = await balance.depositsToCard(db, order.id);
   const keptOfCard = Math.min(units.deposit, depositsToCard);
   const rest = units.deposit - keptOfCard;
-  const depositsHeld = customerId === null ? rest : await balance.readDeposits(db, customerId);
+  // A deposit that was not paid was not credited either.
+  const depositsHeld = customerId === null || isUnpaid ? rest : await balance.readDeposits(db, customerId);
   const depositKept = keptOfCard + Math.max(0, rest - depositsHeld);
   const refundable = await refundableOf(db, order, customerId);
   const after = all.map((row) => ({ ...row, returned: row.returned + row.more }));

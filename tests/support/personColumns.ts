@@ -173,7 +173,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   cart: 'auto_close_refusal if_missing merge_left_out session_id',
   cart_item: 'if_missing unsure_reason',
   cart_request: 'input request',
-  change_log: 'kind',
+  change_log: 'about ids kind',
   checkout_attempt:
     'card credit_asked fingerprint kind left_out locale payment_url provider_session_id refusal session_id status',
   catalogue_saving: 'changes request shown source',

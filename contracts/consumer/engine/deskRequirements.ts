@@ -34,8 +34,8 @@ const DEMANDS: readonly (readonly [string, (one: ContractCase) => boolean])[] = 
 
 /** The error of a request key that was used for another call. */
 const REUSED = 'REQUEST_REUSED';
-/** Its key is that of a press, which goes out in several calls. */
-export const MARKS_OF_A_PRESS = 'updateOrderLines';
+/** Their key is that of a press, which may go out in several calls, and does to each line or order what it did not yet. */
+export const PRESSES: ReadonlySet<string> = new Set(['updateOrderLines', 'assembleOrders', 'undoAssembly']);
 
 /**
  * Mutations with a request key whose schema does not declare this error, one sentence each. `unmetCodes` then
@@ -44,7 +44,7 @@ export const MARKS_OF_A_PRESS = 'updateOrderLines';
 export function undeclaredKeyReuse(schema: GraphQLSchema): string[] {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
   return fields
-    .filter(({ name, args }) => name !== MARKS_OF_A_PRESS && args.some((argument) => argument.name === 'requestId'))
+    .filter(({ name, args }) => !PRESSES.has(name) && args.some((argument) => argument.name === 'requestId'))
     .filter((field) => !namesOf(field, 'raises').includes(REUSED))
     .map(({ name }) => `${name} takes a requestId, and does not raise ${REUSED} for one of another call.`);
 }

@@ -51,6 +51,46 @@ describe.each(testDatabaseKinds())('an entered order that the customer’s credi
     return market.mail.accepted.splice(0).filter(({ to }) => to === email);
   }
 
+  it('has deposits to give back once it is paid and not before (E50), and then its receipt stays', async () => {
+    const { market } = fixture;
+    const { caller, order } = await scene(0);
+    const { id } = await enter({ ...order, credit: null }, {});
+    const { visitor } = await atDesk();
+    const customerId = customerOf(caller);
+    const held = () => market.balance.depositsHeld(customerId);
+    const giveBack = (requestId: string) =>
+      market.refunds.refundDeposit(visitor, { customerId, amount: 300, box: false, requestId: `${id} ${requestId}` });
+    expect([await held(), await codes(giveBack('early'))]).toEqual([0, ['DEPOSIT_LIMIT']]);
+    const receipt = { amount: TOTAL, requestId: `receive ${id}` };
+    await market.desk.cash.receiveCash(visitor, id, receipt);
+    expect(await held()).toBe(600);
+    await giveBack('then');
+    const undone = { amount: TOTAL, reason: 'mistake' as const, requestId: `undo ${id}` };
+    expect((await read(id)).cash?.undo).toBe('refunded');
+    expect(await codes(market.desk.cash.undoReceipt(visitor, id, undone))).toEqual(['RECEIPT_FINAL']);
+    await agreeing();
+  });
+
+  it('that is not paid is returned with its deposits, which were never credited', async () => {
+    const { market } = fixture;
+    const { order } = await scene(0);
+    const { id } = await enter({ ...order, credit: null }, {});
+    const { visitor } = await atDesk();
+    const [line] = (await read(id)).products;
+    const items = [{ lineId: line!.id, quantity: 1 }];
+    await market.refunds.returnGoods(visitor, id, `return ${id}`, {
+      kind: 'returned',
+      to: 'balance',
+      items,
+      locale: 'fr',
+    });
+    expect((await read(id)).cash?.due).toBe(TOTAL - 1000 - 50 - 99 - 300);
+    await market.desk.orders.advance(visitor.customer!.id, id, 'refunded');
+    await agreeing();
+    const { total } = await market.accounting.salesReport({ from: null, to: null }, market.clock.now());
+    expect(total.awaiting).toBe(total.awaitingDropped);
+  });
+
   it('shows what credit pays, what is left of it and what stops it, and uses nothing that was not asked for', async () => {
     const { market } = fixture;
     const { caller, order } = await scene(900);
