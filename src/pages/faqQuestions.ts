@@ -4,6 +4,7 @@ import type { PageName } from '#rules/addresses.ts';
 import {
   AGE_LIMIT_YEARS,
   HOLD_MINUTES,
+  HOUR_MS,
   MARKET_SESSION_COOKIE_DAYS,
   MERGE_WINDOW_MS,
   type Locale,
@@ -170,7 +171,7 @@ export function faqFigures(key: faqQuestions_query$key, week: WeekMarks, locale:
     hold: HOLD_MINUTES,
     lead: formatHours(market.expressLeadHours, locale),
     membership: formatCents(market.membershipPrice),
-    merge: formatHours(MERGE_WINDOW_MS / 3_600_000, locale),
+    merge: MERGE_WINDOW_MS / HOUR_MS,
   };
 }
 

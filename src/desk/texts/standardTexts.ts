@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { standardTextsQuery } from '#generated/relay/standardTextsQuery.graphql.ts';
 import { addressOf } from '#rules/addresses.ts';
-import { HOLD_MINUTES, MARKET_SESSION_COOKIE_DAYS, type Locale } from '#rules/constants.ts';
+import { HOLD_MINUTES, HOUR_MS, MARKET_SESSION_COOKIE_DAYS, MERGE_WINDOW_MS, type Locale } from '#rules/constants.ts';
 import { storedText } from '#rules/plainText.ts';
 import { faqGroups, faqSubjects, type AnyFaqQuestion } from '../../pages/faqQuestions.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
@@ -47,6 +47,7 @@ type Messages = { [key: string]: string | Messages };
 const FIXED: Readonly<Record<string, string>> = {
   hold: String(HOLD_MINUTES),
   cookie: String(MARKET_SESSION_COOKIE_DAYS),
+  merge: String(MERGE_WINDOW_MS / HOUR_MS),
 };
 /** A text of the storefront as the market stores it: what it fills in stays a name, as {fee}. */
 const withNames = (text: string): string =>
