@@ -70,6 +70,13 @@ export const STEP_UNDO_MS = 120_000;
 /** Whether there is still time to take a step back that was made at `at`. */
 export const isUndoTime = (at: Date, now: Date): boolean => now.getTime() - at.getTime() < STEP_UNDO_MS;
 
+/**
+ * Whether an act of this instant is the one of a displayed instant. The API shows whole seconds (schema: DateTime), and what a page sends
+ * back has no more.
+ */
+export const isDisplayedAct = (displayed: Date, at: Date): boolean =>
+  Math.floor(displayed.getTime() / 1000) === Math.floor(at.getTime() / 1000);
+
 /** The steps of the desk that are left until an order is in its customer's hands; none where it cannot be handed over. */
 export function stepsToHandOver(from: OrderStatus, by: 'pickup' | 'ship'): OrderStatus[] {
   const life: OrderStatus[] = ['processed', 'fulfilled', ...(by === 'ship' ? (['shipped'] as const) : []), 'completed'];

@@ -8,8 +8,12 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, refusals, zone } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
+import { formatInstant } from '../graphql/scalars.ts';
 import { withShiftName } from '../journal/deskShift.ts';
 import type { OrderView } from '../orders/orderView.ts';
+
+/** An instant as a page sends it back. */
+const shown = (at: Date) => new Date(formatInstant(at));
 
 describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
@@ -74,6 +78,8 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     for (const order of bought) await desk.orders.markLines(josee, linesOf(order), 'packed');
     const ids = bought.map(({ id }) => id);
     const [one, two, three] = ids as [string, string, string];
+    // Clocks have milliseconds; what the API shows, and a page sends back, has whole seconds.
+    clock.advance(789);
     const changed = async (result: Promise<OrderView[]>) => (await result).map(({ id }) => id);
     await desk.orders.assemble(karim, [one], { requestId: 'karim 1' });
     clock.advance(1000);
@@ -88,7 +94,7 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     expect((await reread(three)).status).toBe('processed');
     clock.advance(1000);
     await desk.orders.assemble(karim, [three], { requestId: 'karim 2' });
-    const undo = { at: assembly!.at, requestId: 'josee 2' };
+    const undo = { at: shown(assembly!.at), requestId: 'josee 2' };
     for (const _ of [1, 2]) expect(await changed(desk.orders.undoAssembly(josee, ids, undo))).toEqual([two]);
     expect((await Promise.all(ids.map(reread))).map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -104,8 +110,9 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const { order } = await buy('zora');
     await desk.orders.markLines(josee, linesOf(order), 'packed');
+    clock.advance(789);
     await desk.orders.handOver(josee, order.id, 'zora 1');
-    const at = (await events(order)).findLast(({ kind: what }) => what === 'status')!.at;
+    const at = shown((await events(order)).findLast(({ kind: what }) => what === 'status')!.at);
     clock.advance(1000);
     await desk.orders.undo(karim, order.id, 'completed', { at });
     await desk.orders.handOver(karim, order.id, 'zora 2');

@@ -1,4 +1,4 @@
-import { isStepBack, isUndoable, isUndoTime, type OrderStatus } from '#rules/orderStatus.ts';
+import { isDisplayedAct, isStepBack, isUndoable, isUndoTime, type OrderStatus } from '#rules/orderStatus.ts';
 import type { Transaction } from '../database/transaction.ts';
 import * as journal from '../journal/journalService.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
@@ -8,7 +8,7 @@ import { isStepOf } from './deskOrderStore.ts';
 export type DisplayedStep = { at?: Date | null | undefined; handOver?: string | null | undefined };
 
 async function isDisplayed(tx: Transaction, orderId: string, step: { at: Date }, { at, handOver }: DisplayedStep) {
-  if (at && at.getTime() !== step.at.getTime()) return false;
+  if (at && !isDisplayedAct(at, step.at)) return false;
   return typeof handOver !== 'string' || isStepOf(tx, { orderId, at: step.at, press: handOver });
 }
 

@@ -96,7 +96,9 @@ export function NoResults({ words, known, baskets, needs, named, browsing }: Pro
         )}
       </div>
       <BasketOffers search={named} />
-      <SearchShelves search={named} />
+      <div className={styles.named}>
+        <SearchShelves search={named} />
+      </div>
       {browsing ? (
         <ReadingsAndWays words={words} known={isRead} reference={browsing} />
       ) : (

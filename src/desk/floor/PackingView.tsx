@@ -30,7 +30,7 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
         <DeskHead title={title} under={list && t('desk_lists.orders', { count: list.sheets.length })}>
           {week && <WeekChoice view="packing" week={week} weeks={weeks} />}
         </DeskHead>
-        {list && list.sheets.length > 0 && <OpenWeekLine closesAt={list.closesAt} />}
+        {list && list.sheets.length > 0 && <OpenWeekLine closesAt={list.closesAt} className={styles.open} />}
       </div>
       {list ? (
         <PackingBoard

@@ -34,7 +34,9 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
         >
           {week && <WeekChoice view="receiving" week={week} weeks={weeks} />}
         </DeskHead>
-        {receiving && receiving.producers.length > 0 && <OpenWeekLine closesAt={receiving.closesAt} />}
+        {receiving && receiving.producers.length > 0 && (
+          <OpenWeekLine closesAt={receiving.closesAt} className={styles.open} />
+        )}
         {!receiving && <ListPlaceholder failed={hasFailed} onRetry={() => void readLines().catch(() => undefined)} />}
         {receiving?.producers.length === 0 && (
           <EmptyList closesAt={receiving.closesAt} title={t('desk_lists.no_producers')} />

@@ -14,7 +14,6 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import { deskFailure } from './deskErrors.ts';
 import { DeskPanel } from './DeskLayout.tsx';
-import table from './DeskTable.module.css';
 import styles from './MarketServices.module.css';
 
 graphql`
@@ -66,7 +65,7 @@ function ServiceRow({ service }: { service: Service }) {
   const words = t(source === 'real' ? `desk_setup.services.real.${name}` : `desk_setup.services.stand_in.${name}`);
   return (
     <li className={styles.service}>
-      <b className={table.name}>{t(`desk_setup.services.names.${name}`)}</b>
+      <b>{t(`desk_setup.services.names.${name}`)}</b>
       <Tag colour={COLOURS[state]}>{t(`desk_setup.services.${state}`)}</Tag>
       <p>{[words, ...sentences].join(' ')}</p>
     </li>

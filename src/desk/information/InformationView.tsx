@@ -148,7 +148,11 @@ export function InformationView({ reference }: { reference: PreloadedQuery<Infor
     <>
       <DeskHead title={t('desk.views.information')} under={t('desk_information.under')} />
       {site && <SiteForm site={site} version={site.version ?? 1} staff={staff} />}
-      {staff && <MarketServices staff={staff} />}
+      {staff && (
+        <div className={styles.services}>
+          <MarketServices staff={staff} />
+        </div>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { isUndoable, ORDER_STATUSES, type OrderStatus } from '#rules/orderStatus
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { useUndoTime } from '../frame/useUndoTime.ts';
+import styles from './DeskOrderDetail.module.css';
 import type { OrderSteps } from './useOrderSteps.ts';
 
 const fragment = graphql`
@@ -35,6 +36,7 @@ export function StepUndo({ order, steps }: { order: StepUndo_order$key; steps: O
   return (
     <Notice
       kind="sunken"
+      className={styles.undo}
       action={
         <Button variant="outlined" size="s" busy={steps.busy} onClick={() => void steps.undo(to, last.at)}>
           {t('desk_orders.undo')}
