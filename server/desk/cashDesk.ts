@@ -1,4 +1,5 @@
 import { mayUndoReceipt, receiptUndo, type ReceiptUndoReason } from '#rules/cashReceipt.ts';
+import { isDisplayedAct } from '#rules/orderStatus.ts';
 import { staffOf, type Visitor } from '../caller.ts';
 import * as checkout from '../checkout/checkoutService.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -71,7 +72,7 @@ export async function undoReceipt(
     const receipt = await orderRecords.readReceipt(tx, orderId);
     const isUndoable =
       receipt?.amount === amount &&
-      (!receivedAt || receivedAt.getTime() === receipt.at.getTime()) &&
+      (!receivedAt || isDisplayedAct(receivedAt, receipt.at)) &&
       order.cancelling === null &&
       receiptUndo({ status: order.status, isRefunded: receipt.isRefunded }) === 'possible' &&
       mayUndoReceipt(receipt.at, at, { isManager, reason });

@@ -91,7 +91,7 @@ export function DeskRecords({ kind, part, path, query }: Props) {
   if (!staff) return null;
   const records = staff.catalogueRecords;
   const goesOn = records.length >= MAX_RECORDS && (
-    <p className={styles.hint}>{t('desk_records.first', { most: records.length })}</p>
+    <p className={styles.first}>{t('desk_records.first', { most: records.length })}</p>
   );
   if (part === 'files' || part === 'grid')
     return (
