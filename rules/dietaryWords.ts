@@ -43,6 +43,10 @@ export const needVocabulary = {
   avoiding: 'allergie allergies allergique allergiques allergy allergic intolerant intolerante intolerance'.split(' '),
 } as const;
 
+/** Before a diet that is not wanted: pas végane, not vegan. And what joins it to what is. */
+const NOT = new Set(['pas', 'not', 'non']);
+const BUT = new Set(['mais', 'but', 'et', 'and']);
+
 const LONGEST_TERM = 3;
 const JOINS = new Set(['et', 'ni', 'ou', 'and', 'or']);
 const BEFORE = new Set(['sans', 'without', 'no']);
@@ -103,11 +107,32 @@ function needsAt(words: readonly string[], at: number): TermMatch | null {
   return termAt(words, at, NEED_TERMS);
 }
 
+/** Where the words after a diet begin that is said not to be wanted, which is none: pas végane, not necessarily vegan. */
+function deniedAt(words: readonly string[], at: number): number | null {
+  if (!NOT.has(words[at] ?? '')) return null;
+  const next = /^(?:necessairement|forcement|necessarily|especially)$/.test(words[at + 1] ?? '') ? at + 2 : at + 1;
+  return termAt(words, next, NEED_TERMS)?.next ?? null;
+}
+
+/** The words without diets that are said not to be wanted: `fromage` of fromage pas végane. */
+export function withoutDeniedDiets(words: readonly string[]): string[] {
+  const folded = words.map(withoutAccents);
+  const rest: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const next = deniedAt(folded, at);
+    if (next === null) rest.push(words[at]!);
+    else if (BUT.has(folded[at - 1] ?? '')) rest.pop();
+    at = next ?? at + 1;
+  }
+  return rest;
+}
+
 /**
  * The dietary needs that the words of a search name, in either language and with or without accents, and the words that
  * are left: `pain sans gluten` is `pain` and `gluten_free`. Words in lower case.
  */
-export function readDietaryNeeds(words: readonly string[]): { needs: DietaryNeed[]; rest: string[] } {
+export function readDietaryNeeds(typed: readonly string[]): { needs: DietaryNeed[]; rest: string[] } {
+  const words = withoutDeniedDiets(typed);
   const folded = words.map(withoutAccents);
   const needs = new Set<DietaryNeed>();
   const rest: string[] = [];

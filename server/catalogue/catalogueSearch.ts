@@ -1,7 +1,7 @@
 import type { ShopPage } from '#generated/schemaTypes.ts';
 import type { Locale } from '#rules/constants.ts';
 import type { DietaryNeed } from '#rules/dietary.ts';
-import { readDietaryNeeds } from '#rules/dietaryWords.ts';
+import { readDietaryNeeds, withoutDeniedDiets } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
 import { basketsNamed } from '../search/basketOffers.ts';
 import { placesOf } from '../search/marketPlaces.ts';
@@ -12,7 +12,7 @@ import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } fr
 import type { SearchAdvice } from '../search/segments.ts';
 import { pageNamed, pageNearlyNamed } from '../search/servicePages.ts';
 import { offeredPage } from '../search/shopQuestions.ts';
-import { priceLimitIn, withoutPrice, withTea, wordsTyped } from '../search/typedWords.ts';
+import { asksForCheap, priceLimitIn, withoutPrice, withTea, wordsTyped } from '../search/typedWords.ts';
 import { absentOf, wordsOf } from '../search/words.ts';
 import { sortProducts } from '../snapshot/catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
@@ -25,7 +25,7 @@ import {
   type ProductPage,
   type Reader,
 } from './catalogueLists.ts';
-import { isKnownWord, NO_GOODS, ofNobody, ofPlace } from './namesWithoutGoods.ts';
+import { isKnownWord, isThing, NO_GOODS, ofNobody, ofPlace } from './namesWithoutGoods.ts';
 import { indexOf, isTerm, leftFirst, type Answer } from './searchAnswers.ts';
 import { answeredNeeds, type UndeclaredNeed } from './undeclaredNeeds.ts';
 
@@ -90,11 +90,12 @@ function searchedWords(snapshot: Snapshot, text: string, locale: Locale): string
 /** The answer to a typed text; no goods if a page of the shop answers it. `joined`: the words that were searched. */
 function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader: Reader) {
   const searched = searchedWords(snapshot, text, reader.locale);
-  const typed = needsSpelled(reader.locale === 'fr' ? withTea(searched) : searched);
+  const typed = withoutDeniedDiets(needsSpelled(reader.locale === 'fr' ? withTea(searched) : searched));
   const joined = typed.join(' ');
-  const named = asksForProducers(wordsOf(text))
+  const places = placesOf(snapshot);
+  const named = asksForProducers(wordsOf(text), (word) => isThing(snapshot, word) || places.has(word))
     ? 'producers'
-    : pageNamed(text, (word) => isKnownWord(snapshot, word), placesOf(snapshot).has);
+    : pageNamed(text, (word) => isKnownWord(snapshot, word), places.has);
   if (named !== null) return { ...NO_GOODS, joined, page: offeredPage(named, snapshot.offers) };
   const found = answeredNeeds(snapshot, typed, stored, reader);
   // What is merely called a basket too is no answer to who means the recurring ones.
@@ -135,6 +136,13 @@ function withinPrice<A extends Answer>(
   if (products.length > 0) return { ...answer, products, ...(isOnly ? { instead: null, advice: null } : {}) };
   return { ...answer, instead: answer.instead ?? (answer.products.length > 0 ? wordsTyped(text).join(' ') : null) };
 }
+
+/** Of the best answers, so many are put by price for who asks for cheap ones: those after them are less what was typed. */
+const COMPARED = 24;
+const cheapestFirst = (items: readonly ProductRow[], locale: Locale): readonly ProductRow[] => [
+  ...sortProducts(items.slice(0, COMPARED), { sort: 'unitPrice', direction: 'asc' }, locale),
+  ...items.slice(COMPARED),
+];
 
 /** A page of what was found, with all that is said of the whole answer. */
 export type SearchPage = ProductPage & Omit<SearchList, 'key'>;
@@ -199,10 +207,11 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   };
   const inCollection = within(collectionRow, found);
   const items = within(sellerRow, inCollection);
+  const isCheap = answer.advice === null && asksForCheap(words);
   const texts = page !== null ? [] : [joined, ...(answer.instead === null ? [] : [answer.instead])];
   return {
-    items: ordering ? sortProducts(items, ordering, locale) : items,
-    key: JSON.stringify(['search', joined, priceLimitIn(words), where, ordering ?? null, locale]),
+    items: ordering ? sortProducts(items, ordering, locale) : isCheap ? cheapestFirst(items, locale) : items,
+    key: JSON.stringify(['search', joined, priceLimitIn(words), isCheap, where, ordering ?? null, locale]),
     needs: answer.needs,
     undeclaredNeeds: [...answer.undeclared],
     correctedWords: answer.instead,

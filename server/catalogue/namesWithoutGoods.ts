@@ -50,6 +50,13 @@ function isGoodsWord(snapshot: Snapshot, word: string): boolean {
   );
 }
 
+/** Whether goods of the market are that by their name: a platter is called plateau; a cider of the Petite-Nation is no nation. */
+export function isThing(snapshot: Snapshot, word: string): boolean {
+  const { vocabulary, postings } = indexOf(snapshot);
+  const isCore = (form: number) => ((postings.fieldsOfWord[form] ?? 0) & CORE_FIELDS) !== 0;
+  return vocabulary.formsOf(word, isCore).some((form) => isInflected(vocabulary.textOf(form.word), word));
+}
+
 const tradeOf = (word: string) => singular(withoutAccents(word));
 const namePart = (words: readonly string[]) => words.map(withoutAccents).join('');
 
@@ -93,11 +100,8 @@ export function ofPlace(
   reader: Reader,
 ) {
   const places = placesOf(snapshot);
-  const { vocabulary, postings } = indexOf(snapshot);
-  // A platter is called plateau; a meat pie of Buckingham is none, and hulled barley is no Hull.
-  const isCore = (form: number) => ((postings.fieldsOfWord[form] ?? 0) & CORE_FIELDS) !== 0;
-  const isCalled = (word: string) =>
-    vocabulary.formsOf(word, isCore).some((form) => isInflected(vocabulary.textOf(form.word), word));
+  // A meat pie of Buckingham is none, and hulled barley is no Hull.
+  const isCalled = (word: string) => isThing(snapshot, word);
   const content = typed.filter((word) => !isSmallWord(word));
   // Portage is a brewery's short name too.
   const isName = content.every(isCalled) || namedSellers(snapshot, typed.join(' '), false).length > 0;

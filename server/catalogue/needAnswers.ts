@@ -22,8 +22,11 @@ type NeedQuery = {
   readonly byRest: Answer;
   readonly isMeeting: (product: ProductRow) => boolean;
 };
-/** `needs`: those that all products meet, if others than the typed ones. */
-type NeedAnswer = Answer & { readonly needs?: readonly DietaryNeed[] };
+/**
+ * `needs`: those that all products meet, if others than the typed ones. `isOther`: nothing of the kind that was typed meets them, and
+ * other goods are shown, which must be said.
+ */
+type NeedAnswer = Answer & { readonly needs?: readonly DietaryNeed[]; readonly isOther?: boolean };
 type Case = (query: NeedQuery) => NeedAnswer | null;
 
 const AVOIDING: ReadonlySet<string> = new Set(needVocabulary.avoiding);
@@ -176,7 +179,7 @@ const needInstead: Case = ({ snapshot, rest, needs, byRest, stored, reader, isMe
   const products = term === null || near > 0 ? ordered.slice(0, near) : ordered;
   if (products.length === 0) return null;
   const instead = term ?? termForNeeds('', needs, reader.locale).trim();
-  return { products, instead, advice: near > 0 ? null : (alone?.advice ?? null) };
+  return { products, instead, advice: near > 0 ? null : (alone?.advice ?? null), isOther: true };
 };
 
 /** In this order; the first that applies is the answer. */
@@ -198,7 +201,7 @@ export function answered(
   words: readonly string[],
   stored: boolean,
   reader: Reader,
-): Answer & { readonly needs: DietaryNeed[] } {
+): Answer & { readonly needs: DietaryNeed[]; readonly isOther?: boolean } {
   const query = readQuery(snapshot, words, stored, reader);
   for (const answerIn of CASES) {
     const answer = answerIn(query);

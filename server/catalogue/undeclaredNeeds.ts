@@ -93,6 +93,11 @@ function wantedWords(words: readonly string[]): readonly string[] {
   return wanted.every((word) => isHollow(word) || isEmpty(word)) ? [] : wanted;
 }
 
+/** Words of the longest query that is repeated whole beside a need. */
+const LONGEST_THING = 6;
+/** What stands before an apostrophe, which words are read without. */
+const ELIDED = /(?<!\p{L})([dl]) (?=[aeiouyhâéèêîôœ])/gu;
+
 /**
  * What the words answer, beside needs that no product declares: these are reported, and what the other words find is shown, without
  * what is known to contain what must be absent. Goods that are called by the need are shown alone, since their names say it.
@@ -108,14 +113,24 @@ export function answeredNeeds(
   const wanted = others.length === 0 ? rest : wantedWords(rest);
   const alone = wanted.length === 0 && declared.needs.length === 0 ? others.flatMap((need) => need.words) : words;
   const all = answered(snapshot, alone, stored, reader);
-  if (others.length === 0) return { ...all, undeclared: [] };
+  const thing = termForNeeds(wantedWords(rest).join(' '), declared.needs, reader.locale);
+  const isThingSaid = all.isOther === true && wantedWords(rest).length > 0;
+  // Cookies without nuts are no curds without nuts: that nothing of the kind is declared so is said.
+  if (others.length === 0) return { ...all, undeclared: isThingSaid ? [{ words: thing, kind: 'contents' }] : [] };
   const isOfMarket = isTerm(snapshot, words, reader.locale);
   if (isOfMarket && all.instead === null && all.advice === null && all.products.length > 0)
     return { ...all, undeclared: [] };
   const called = others.map((need) => calledSo(snapshot, need, reader));
-  const undeclared = others.map(({ words: typed, kind }) => ({ words: typed.join(' '), kind }));
   const searched = termForNeeds(wanted.join(' '), declared.needs, reader.locale);
   const ofRest = wanted.length === 0 || isOfMarket ? all : answered(snapshot, wordsOf(searched), stored, reader);
+  const count = (some: readonly string[]) => some.filter((word) => !isSmallWord(word)).length;
+  // Where the thing was replaced or cut too, the whole is what nobody states: dessert glacé sans sucre, shown as desserts.
+  const isCut = ofRest.advice === null && ofRest.instead !== null && count(wordsOf(ofRest.instead)) < count(wanted);
+  const isWhole = isCut && words.length <= LONGEST_THING;
+  const undeclared = others.map(({ words: typed, kind }, at) => ({
+    words: (isWhole && at === 0 ? words : typed).join(' ').replaceAll(ELIDED, '$1’'),
+    kind,
+  }));
   const isCalledSo = (product: ProductRow) => called.every((goods) => goods.has(product));
   const exact = (wanted.length === 0 ? [...called[0]!.products] : ofRest.products).filter(isCalledSo);
   if (exact.length > 0) return { ...ofRest, products: exact, instead: null, advice: null, undeclared: [] };

@@ -194,7 +194,9 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
   const isState = ({ words: own }: Segment) => (own.length === 1 ? isPiece(own[0]!) : STATE.test(own.at(-1)!));
   const isEnglish = (segment: Segment) =>
     locale === 'en' && (isTerm(segment) || isKind(segment)) && !(isThing(main) && isState(segment));
-  const occasions = isCalled ? [] : rest.filter(({ advice }) => advice?.kind === 'occasion');
+  // Corn dogs for a lunch box: what stands in place of the thing says more than what it is for.
+  const isReplaced = isBound && main.advice?.kind === 'not_sold' && main.substituteLabel !== null;
+  const occasions = isCalled || isReplaced ? [] : rest.filter(({ advice }) => advice?.kind === 'occasion');
   // Arugula for an arugula salad; but a burger for a salmon burger.
   const isMade = main.words.length === 1 && isMadeInto(main.words[0]!) && (!isBound || joinsPart(words));
   // Bison roast is bison; but honey garlic ribs are ribs, which the market has.

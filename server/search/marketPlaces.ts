@@ -5,7 +5,7 @@ import { fold, isSmallWord, singular, wordsOf, wordSet } from './words.ts';
 export type MarketPlaces = {
   /** Whether a word is of a place's name, of a town, or named in a round's description. */
   readonly has: (word: string) => boolean;
-  /** The page that a place's own name leads to; null: the words are none. */
+  /** The page that a place's own name leads to, where it is not served too; null: the words are none. */
   readonly pageOf: (words: readonly string[]) => 'pickup' | 'delivery' | null;
   /** The producers of the town that words name, also behind what goods or producers are asked for; empty: they name none. */
   readonly producersIn: (words: readonly string[]) => readonly SellerRow[];
@@ -19,6 +19,13 @@ const OF_TOWN = wordSet(
 const NAMED = /\p{Lu}[\p{L}\p{M}]+(?:[’'-]\p{L}+)*/gu;
 /** Letters from which on a word names a place by itself, as the d of Caserne d’Aylmer does not. */
 const SHORTEST = 3;
+
+/** Towns that people look for, whichever of them a market serves: no name of goods, and none that goods are called by (Oka, Brome). Folded. */
+const TOWNS = new Set(
+  'montreal|quebec city|ville de quebec|laval|longueuil|sherbrooke|trois rivieres|saguenay|chicoutimi|jonquiere|levis|terrebonne|repentigny|brossard|saint jerome|drummondville|granby|blainville|saint hyacinthe|chateauguay|rimouski|victoriaville|rouyn noranda|rouyn|val d or|amos|alma|sept iles|baie comeau|gaspe|thetford mines|sorel tracy|joliette|magog|shawinigan|riviere du loup|matane|mont laurier|mont tremblant|lachute|maniwaki|ottawa|kanata|orleans|nepean|vanier|cornwall|hawkesbury|rockland|kingston|toronto|moncton|edmundston'.split(
+    '|',
+  ),
+);
 
 const placesByMarket = new WeakMap<Snapshot, MarketPlaces>();
 const telling = (words: readonly string[]) => words.map(fold).filter((word) => !isSmallWord(word));
@@ -40,7 +47,7 @@ function read({ placeTexts, sellersByName }: Snapshot): MarketPlaces {
     pageOf: (typed) => {
       const words = telling(typed);
       if (isOf(pickup, words) || wholes.has(words.join(' '))) return 'pickup';
-      return isOf(delivery, words) ? 'delivery' : null;
+      return isOf(delivery, words) || TOWNS.has(typed.map(fold).join(' ')) ? 'delivery' : null;
     },
     producersIn: (typed) => {
       const words = telling(typed);

@@ -29,6 +29,11 @@ const FAT = wordSet('gras graisse fat fats');
 /** What caffeine is in by its name. */
 const OF_CAFFEINE = wordSet('noir black cafe coffee espresso matcha');
 const CAFFEINE = wordSet('cafeine caffeine theine');
+/** What bites by its name, or by what is in it. */
+const OF_SPICE = wordSet(
+  'piquant piquante spicy spiced epice epicee hot fort forte habanero jalapeno jalapeño arrabbiata sriracha harissa merguez chorizo piment chili cayenne',
+);
+const SPICE = wordSet('spicy epice epicee epices epicees piquant piquante piquants piquantes hot');
 const NO_NAMES: ReadonlySet<string> = new Set();
 const SUGAR = wordSet('sucre sucres sugar sugars');
 /** Needs of one word, folded. */
@@ -50,6 +55,9 @@ const SINGLE: readonly (readonly [OtherNeedKind, ReadonlySet<string>])[] = [
     ),
   ],
 ];
+/** Who wants nothing that bites: nothing spicy, pas trop épicé. */
+const NOT_SPICY =
+  /^(?:(?:nothing|not|non|pas|rien|peu|moins)(?: (?:de|d|too|very|trop|tres|that))*) (spicy|hot|epice(?:e|s|es)?|piquante?s?)\b/;
 /** Needs of several words, folded, in which `\w+` may be anything. */
 const PHRASES: readonly (readonly [OtherNeedKind, RegExp])[] = [
   ['health', /^(?:bonne? pour|good for) (?:le |la |les |l |the |your )?(?:coeur|foie|heart|liver|kidneys?|reins?)\b/],
@@ -74,7 +82,7 @@ const PHRASES: readonly (readonly [OtherNeedKind, RegExp])[] = [
     'contents',
     /^(?:vegetari\w+|vegeta\w+|microb\w+|vegan\w*|plant|halal|animale?) (?:rennet|presure|gelatine?)\b|^(?:presure|gelatine?) (?:vegeta\w+|microb\w+|vegan\w*|halal|animale)\b/,
   ],
-  ['contents', /^(?:pas|peu|moins)(?: (?:trop|tres))? (?:sucre|sale|gras|epice|calorique)(?:e|s|es)?\b/],
+  ['contents', /^(?:pas|peu|moins)(?: (?:trop|tres))? (?:sucre|sale|gras|calorique)(?:e|s|es)?\b/],
   ['contents', /^(?:0|zero) (?:sucre|sugar|sel|salt|gras|fat|alcool|alcohol|calorie|carb)s?\b/],
 ];
 
@@ -130,6 +138,8 @@ function thingsIn(words: readonly string[]): string[][] {
 
 /** Beside one of these, kosher is a kind of salt or a way to pickle. */
 const KOSHER_STYLE = /^(?:salt|sel|dills?)$/;
+/** Behind a protein, goods that are one: protéines végétales. */
+const PROTEIN_OF = /^(?:vegeta\w+|vegane?s?)$/;
 
 type Match = Pick<OtherNeed, 'kind' | 'absent'> & { readonly length: number };
 
@@ -140,6 +150,8 @@ function needAt(words: readonly string[], at: number): Match | null {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined) return { length: count(found), kind, absent: [] };
   }
+  const spicy = NOT_SPICY.exec(text);
+  if (spicy) return { length: count(spicy[0]), kind: 'contents', absent: [[spicy[1]!]] };
   const level = LEVEL.exec(text)?.[0];
   if (level !== undefined) return { length: count(level), kind: 'contents', absent: [] };
   if (WITHOUT.has(word)) {
@@ -168,6 +180,7 @@ function needAt(words: readonly string[], at: number): Match | null {
   if (!single) return null;
   if (single[0] === 'certified' && [words[at - 1], words[at + 1]].some((one) => KOSHER_STYLE.test(one ?? '')))
     return null;
+  if (/^proteines?$/.test(word) && PROTEIN_OF.test(words[at + 1] ?? '')) return null;
   return { length: 1, kind: single[0], absent: FAITH.has(word) ? OF_PIGS : [] };
 }
 
@@ -184,7 +197,15 @@ export function readOtherNeeds(words: readonly string[]): { needs: OtherNeed[]; 
     if (match) {
       const { length, kind, absent } = match;
       const isOf = (names: ReadonlySet<string>) => absent.some(([thing]) => names.has(thing!));
-      const otherNames = isOf(SUGAR) ? OF_SUGAR : isOf(FAT) ? OF_FAT : isOf(CAFFEINE) ? OF_CAFFEINE : NO_NAMES;
+      const otherNames = isOf(SUGAR)
+        ? OF_SUGAR
+        : isOf(FAT)
+          ? OF_FAT
+          : isOf(CAFFEINE)
+            ? OF_CAFFEINE
+            : isOf(SPICE)
+              ? OF_SPICE
+              : NO_NAMES;
       needs.push({ words: words.slice(at, at + length), kind, absent, otherNames });
     } else rest.push(words[at]!);
     at += match?.length ?? 1;

@@ -39,8 +39,12 @@ it.each([
   ['ferme bio près de chez moi', true],
   ['les fermes de la région', true],
   ['local organic farms', true],
+  ['producteurs de la Petite-Nation', true],
+  ['producteurs de la fromage', false],
   ['ferme laitière', false],
   ['farm eggs', false],
   ['bio', false],
   ['', false],
-])('whether %s asks for producers: %s', (words, isAsked) => expect(asksForProducers(words.split(' '))).toBe(isAsked));
+])('whether %s asks for producers: %s', (words, isAsked) =>
+  expect(asksForProducers(words.split(' '), (word) => word === 'fromage')).toBe(isAsked),
+);

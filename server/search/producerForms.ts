@@ -62,8 +62,13 @@ const IN_GENERAL = wordSet(
   'organic family small best good near nearby me us here around region area our your sustainable',
 );
 
+/** Producers of somewhere, not of something: producteurs de la Petite-Nation, farmers in Petite-Nation. Folded. */
+const OF_SOMEWHERE =
+  /^(?:les |the )?(?:producteurs?|productrices?|agriculteurs?|maraichers?|fermiers?|fermes|producers?|farmers?|growers?|vendors?) (?:de la|du|dans|en|in|around|near|autour de|pres de) (?!.* (?:de|of) )/;
+
 /** Whether words only ask for producers, whatever these sell: fermes bio. */
-export function asksForProducers(typed: readonly string[]): boolean {
+export function asksForProducers(typed: readonly string[], isGoods: (word: string) => boolean): boolean {
+  if (OF_SOMEWHERE.test(typed.map(fold).join(' ')) && !isGoods(typed.at(-1) ?? '')) return true;
   const words = typed.filter((word) => !isSmallWord(word)).map(fold);
   const isOf = (names: ReadonlySet<string>, word: string) => names.has(word) || names.has(singular(word));
   return (

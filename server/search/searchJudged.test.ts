@@ -131,6 +131,8 @@ it.each([
   ['fr', 'halle du portage', 'pickup'],
   ['fr', 'val-des-monts', 'delivery'],
   ['fr', 'hull', 'delivery'],
+  ['fr', 'Rimouski', 'delivery'],
+  ['en', 'ottawa', 'delivery'],
   ['fr', 'chez monique', 'no_producer'],
   ['fr', 'point de cueillette aylmer', 'pickup'],
   ['en', 'pickup gatineau', 'pickup'],
@@ -174,6 +176,15 @@ it.each([
   expect(limited!.items.map(({ id }) => id)).toEqual(all!.items.filter(isWithin).map(({ id }) => id));
   expect(limited!.items).not.toEqual([]);
   expect(limited!.correctedWords).toBeNull();
+});
+
+it('shows the best answers by their price per kilogram to who asks for cheap ones', () => {
+  const [cheap, all] = ['tomates pas chères', 'tomates'].map((words) =>
+    searchList(snapshot, { words }, { locale: 'fr', now: NOW }),
+  );
+  expect(cheap!.items[0]?.name.primary).toBe('Tomates italiennes à sauce');
+  expect(new Set(cheap!.items.slice(0, 24))).toEqual(new Set(all!.items.slice(0, 24)));
+  expect(cheap!.key).not.toBe(all!.key);
 });
 
 it('shows and says what is dearer where nothing is within the price, and everything that is where only a price was typed', () => {

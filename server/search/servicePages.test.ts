@@ -13,6 +13,8 @@ it.each([
   ['deliver to Aylmer', 'delivery'],
   ['point de cueillette aylmer', 'pickup'],
   ['pickup Aylmer', 'pickup'],
+  ['point de chute Aylmer', 'pickup'],
+  ['drop-off point Aylmer', 'pickup'],
   ['livraison Chelsea', 'delivery'],
   ['livraison Saint-Poisson', 'delivery'],
   ['pick up hours', 'pickup'],

@@ -11,7 +11,7 @@ const PHRASES: Readonly<Record<Exclude<ShopPage, 'no_producer'>, string>> = {
   delivery:
     'code postal|postal code|livraison|livraison domicile|frais livraison|cout livraison|prix livraison|livraison gratuite|livrez|livrer|livrez domicile|zone livraison|secteur livraison|jour livraison|horaire livraison|delai livraison|date livraison|delivery|home delivery|free delivery|delivery fee|delivery cost|delivery charge|delivery option|delivery area|delivery zone|delivery day|delivery time|delivery date|deliver|shipping|shipping cost|free shipping',
   pickup:
-    'autour moi|pres moi|proche moi|pres ici|autour ici|cueillette|point cueillette|lieu cueillette|heure cueillette|jour cueillette|point chute|ramassage|ramasser commande|chercher commande|recuperer commande|point retrait|pick up|pickup|pickup location|pick up location|pickup point|pickup spot|pickup time|pickup hour|pickup day|pick up point|pick up spot|pick up time|pick up hour|pick up day|collect order|collection point|click collect',
+    'autour moi|pres moi|proche moi|pres ici|autour ici|cueillette|point cueillette|lieu cueillette|heure cueillette|jour cueillette|point chute|drop off|drop off point|drop off location|drop point|ramassage|ramasser commande|chercher commande|recuperer commande|point retrait|pick up|pickup|pickup location|pick up location|pickup point|pickup spot|pickup time|pickup hour|pickup day|pick up point|pick up spot|pick up time|pick up hour|pick up day|collect order|collection point|click collect',
   hours:
     'heure ouverture|horaire|ouvert|ouvert dimanche|ouvert samedi|heure|ouverture|opening hour|hour|open|hour operation|opening time|business hour|store hour|open today|open sunday|open saturday|closing time',
   contact:
@@ -177,6 +177,12 @@ export function pageNamed(
     const isCalled = isPlaceName(word) || PLACE_BEGINS.has(fold(word)) || PLACE_BEGINS.has(before);
     return isCalled || !isGoods(word) || BEFORE_PLACE.has(before);
   };
+  const last = words.findLastIndex((word) => !isPlace(word)) + 1;
+  const begun = Array.from({ length: words.length - last }, (_, more) =>
+    pageByPhrase.get(keyOf(words.slice(0, last + more))),
+  );
+  const before = begun.find((one) => one !== undefined && WITH_PLACE.has(one));
+  if (before !== undefined) return before;
   const rest = pageByPhrase.get(keyOf(words.filter((word) => pageByPhrase.has(keyOf([word])) || !isPlace(word))));
   if (rest !== undefined && WITH_PLACE.has(rest)) return rest;
   return pageOfTopic(text, isGoods);

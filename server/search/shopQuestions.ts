@@ -58,6 +58,10 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
     'pickup',
     /\b(?:oublie\w*|forgot|missed|rate)\b.*\b(?:chercher|ramasser|recuperer|cueillette|pick ?up|pick it up)\b/,
   ],
+  [
+    'ordering',
+    /\b(?:add\w*|r?ajout\w*)\b.*\b(?:commande|orders?)\b|\b(?:oublie\w*|forgot)\b.*\b(?:dans|sur|a|in|on|to|from) (?:ma|notre|la|my|our|the) (?:commande|order)\b/,
+  ],
   ['orders', /\b(?:commandes?|livraisons?|orders?|deliver(?:y|ies))\b.* (?:en retard|late|delayed)\b/],
   ['ordering', /\b(?:ferm(?:e|ez|ent)|finiss\w*|close)\b.*\b(?:commandes|orders)\b/],
   [
@@ -98,7 +102,7 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ],
   [
     'hours',
-    /\bheures? (?:d )?ouverture|\b(?:opening|business|store) hours\b|^(?:a )?(?:quelle heure|what time)\b.*\b(?:ouvr\w*|ferm\w*|open|clos\w*)\b|^(?:etes|are|vous etes|is|est ce)\b.*\b(?:ouverts?|open|closed|fermes?)\b/,
+    /^(?:(?:vos|votre|your|les|quelles?|sont|what|are|the|c est|cest|quoi|quel|est) )*(?:heures?|horaires?|hours?)(?: (?:le|la|les|du|de|des|d|on|for|pour|ouverture|cette|ce|this|pendant|during))* (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|fin de semaine|noel|paques|fetes|christmas|easter|holiday|temps des fetes)s?\b|\bheures? (?:d )?ouverture|\b(?:opening|business|store) hours\b|^(?:a )?(?:quelle heure|what time)\b.*\b(?:ouvr\w*|ferm\w*|open|clos\w*)\b|^(?:etes|are|vous etes|is|est ce)\b.*\b(?:ouverts?|open|closed|fermes?)\b/,
   ],
   ['pickup', question('cueillette|pick ?up|pick it up|ramasser|chercher ma commande|recuperer|point de chute')],
   [

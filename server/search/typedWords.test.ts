@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceLimitIn, withoutDiminutives, withoutPurpose, withTea, wordsTyped } from './typedWords.ts';
+import { asksForCheap, priceLimitIn, withoutDiminutives, withoutPurpose, withTea, wordsTyped } from './typedWords.ts';
 import { wordsOf } from './words.ts';
 
 describe('the words that a search is for', () => {
@@ -18,6 +18,11 @@ describe('the words that a search is for', () => {
     ['maple syrup near me', 'maple syrup'],
     ['miel livraison', 'miel'],
     ['jveux du chocolat', 'chocolat'],
+    ['je vouloir acheter le oeuf', 'oeuf'],
+    ['bonjour je voudrais du bon beurre merci', 'beurre'],
+    ['whats in season right now', 'in season'],
+    ['c’est quoi qui est en saison', 'en saison'],
+    ['tomates pas trop chères', 'tomates'],
     ['kk chose de salé', 'salé'],
     ['c koi le moins cher', 'moins cher'],
   ])('reads %s as a search for %s', (typed, words) => {
@@ -67,3 +72,10 @@ it.each([
   ['moins de 2 kg', null],
   ['pommes', null],
 ])('reads the price limit of %s', (text, cents) => expect(priceLimitIn(text)).toBe(cents));
+
+it.each([
+  ['tomates pas trop chères', true],
+  ['cheap veggies', true],
+  ['fromage moins cher que 10 $', false],
+  ['tomates', false],
+])('whether %s asks for what costs little: %s', (words, isAsked) => expect(asksForCheap(words)).toBe(isAsked));

@@ -37,11 +37,21 @@ const TO_MAKE =
   /(?<!\p{L})(ingr[ée]dients?) (?:(?:needed )?(?:to (?:make|cook)|for making)|pour (?:faire|cuisiner|pr[ée]parer))(?!\p{L})/iu;
 /** Words that apply to all goods, folded: a search for local cheese is a search for cheese. */
 const TRUE_OF_ALL =
-  /\b(?:(?:du|au|from) )?quebec\b|\b(?:quebecoi(?:s|se|ses)|local(?:e|es|ly)?|locaux|craft|cheap|affordable)\b|\bpas cher(?:e|s|es)?\b/g;
+  /\b(?:(?:du|au|from) )?quebec\b|\b(?:quebecoi(?:s|se|ses)|local(?:e|es|ly)?|locaux|craft|cheap|affordable)\b|\bpas (?:trop |tres )?cher(?:e|s|es)?\b|\b(?:like|comme) (?:the|les) (?:ugly|imperfect|moches?|laide?s?|poquee?s?)(?: ones?)?\b|\bgenre (?:de la|du|des|de|d)\b/g;
+/** Words for what costs little, folded. */
+const CHEAP =
+  /\b(?:cheap(?:est|er)?|inexpensive|affordable|pas (?:trop |tres )?cher(?:e|s|es)?|moins cher(?:e|s|es)?|abordables?|economiques?)\b/;
+/** Whether a query asks for what costs little: such goods come first by the price per kilogram or litre. */
+export const asksForCheap = (text: string): boolean =>
+  priceLimitIn(text) === null && CHEAP.test(wordsOf(withoutPrice(text)).map(fold).join(' '));
 
 /** How people begin a question about something, folded, with the words that join it: où acheter du miel, where can I buy honey. */
 const ASKING = new RegExp(
-  `^(?:(?:${[
+  `^(?:(?:bonjour|bonsoir|salut|allo|hello|hi|hey) )*(?:(?:${[
+    '(?:what(?: ?s| is| are)?|(?:qu est ce|c est quoi|cest quoi|quoi)(?: qui)?(?: est)?)(?= (?:in|de|en) (?:season|saison)\\b)',
+    '(?:(?:je|j|moi|me|nous|on) )+(?:voul\\w+|voudr\\w+|veut|desir\\w+|souhait\\w+)(?: (?:bien|acheter|achete|avoir|commander|trouver|prendre))*',
+    'j ?ai(?= allerg)',
+    'i (?:am |m )?(?:wants?|wanting|needing|like)(?: (?:to|buy|get|order|buying|some))*',
     '(?:ou|comment) (?:est ce (?:que |qu ))?(?:(?:je|j|on|vous|tu) )?(?:(?:peut|peux|pourrais|puis je) )?(?:on )?(?:acheter|achete|trouver|trouve|avoir|commander|se procurer)(?: on| je)?',
     'est ce qu(?:e)? (?:vous|tu|il y) (?:a|avez|as|vendez)|(?:avez|auriez|vendez|faites) vous|vous (?:avez|vendez)|as tu|y a t il|il y a|qui (?:a|vend|fait)',
     '(?:est ce (?:que |qu ))?(?:je|j|on|vous|tu) (?:peux|peut|pourrais|pouvez) (?:avoir|acheter|trouver|commander)|(?:puis|peut|pourrais) (?:je|on) (?:avoir|acheter|trouver|commander)|(?:il (?:me |nous )?)?(?:faut|faudrait)|(?:donne|donnez|montre|montrez|trouve|trouvez)(?: moi| nous)?(?: (?:tous|toutes))?',
@@ -55,11 +65,13 @@ const ASKING = new RegExp(
     '(?:i (?:am |m )?|im )?looking for|i (?:want|need|would like|d like|am|m)(?: to buy| some)?|who (?:sells|has|makes)|(?:is|are) there|(?:have|got) you(?: got)?',
     'what s(?: good| new)?|(?:what|how) (?:can i |do i |to |should i )(?:make|do|cook|eat|serve|store|freeze|prepare)|ideas|recipes?',
     '(?:what s |what is )?(?:the )?(?:price|cost)|how much (?:is|are|for|does)|(?:the )?best',
-  ].join('|')})(?: |$))(?:(?:avec|with|de|d|du|des|un|une|le|la|les|l|pour|for|of|some|any|a|an|the) )*`,
+  ].join(
+    '|',
+  )})(?: |$))(?:(?:avec|with|de|d|du|des|un|une|le|la|les|l|pour|for|of|some|any|a|an|the|bon|bonne|bons|bonnes) )*`,
 );
 /** What people add to the name of a thing, which says nothing of it. */
 const ADDED =
-  / (?:(?:(?:pres|proche) (?:de |d )?(?:(?:chez )?moi|ici)|near (?:me|by)|nearby|a vendre|for sale|en ligne|online|que vous avez|(?:that )?you (?:guys )?have|(?:en |avec )?livraison|livre(?:e|s|es)? (?:a domicile|chez moi)|home delivery|delivery|delivered|svp|stp|s il (?:vous|te) plait|please|pls|au marche|recipes?|recettes?|prices?|prix) ?)+$/;
+  / (?:(?:(?:pres|proche) (?:de |d )?(?:(?:chez )?moi|ici)|near (?:me|by)|nearby|a vendre|for sale|en ligne|online|que vous avez|(?:that )?you (?:guys )?have|(?:en |avec )?livraison|livre(?:e|s|es)? (?:a domicile|chez moi)|home delivery|delivery|delivered|this week|cette semaine|right now|now|currently|at the moment|these days|en ce moment|maintenant|presentement|actuellement|merci|thanks|thank you|svp|stp|s il (?:vous|te) plait|please|pls|au marche|recipes?|recettes?|prices?|prix) ?)+$/;
 
 /** Of words, those that name the thing that is asked about. */
 function askedFor(words: readonly string[]): readonly string[] {
@@ -107,7 +119,7 @@ const EATERS = wordSet(
   'personne personnes enfant enfants ado ados adolescents adolescente famille invites amis amies monde moi nous toi lui mon ma mes notre nos toute tout chum blonde',
   'mother father sister brother son daughter neighbour neighbor teacher teachers boss host hostess coworker coworkers colleague aunt uncle in law new baby',
   'homme hommes femmes dame dames gars gens mere belle beau soeur frere fils fille cousin cousine voisin voisine prof professeur professeure patron patronne collegue collegues tante oncle hotesse bebe',
-  'elderly senior seniors aine aines age ages agee agees vieux personne mari femme parents gars filles ecole travail bureau maison soir demain semaine midi ce cette grand mere pere un une deux trois quatre cinq six sept huit neuf dix',
+  'who just had has have is are qui vient viennent accoucher elderly senior seniors aine aines age ages agee agees vieux personne mari femme parents gars filles ecole travail bureau maison soir demain semaine midi ce cette grand mere pere un une deux trois quatre cinq six sept huit neuf dix',
 );
 /**
  * What is asked for, without whom or what it is for: `turkey` of turkey for 8 people. `isForAnyone`: the rest only says who eats

@@ -93,6 +93,35 @@ it('filters by declared needs beside those that nobody declares', async () => {
   expect([found, needs, undeclared.length]).toEqual([['mures'], ['gluten_free'], 1]);
 });
 
+it('says that nothing of the kind is declared so where other goods are shown for a need', async () => {
+  await shop.product('biscuits', 'Biscuits à la mélasse');
+  await shop.product('compote', 'Compote de pommes', null, { diets: ['gluten_free'] });
+  const { found, needs, undeclared } = await shop.search('biscuits sans gluten');
+  expect([found, needs]).toEqual([['compote'], ['gluten_free']]);
+  expect(undeclared).toEqual([{ words: 'biscuits sans gluten', kind: 'contents' }]);
+  expect((await shop.search('compote sans gluten')).undeclared).toEqual([]);
+  expect((await shop.search('sans gluten')).undeclared).toEqual([]);
+});
+
+it('filters by no diet that is said not to be wanted', async () => {
+  await shop.product('tomme', 'Tomme de brebis');
+  await shop.product('tartinade', 'Tomme de noix', null, { diets: ['vegan'] });
+  const { found, needs } = await shop.search('tomme mais pas végane');
+  expect([found.toSorted(), needs]).toEqual([['tartinade', 'tomme'], []]);
+});
+
+it('leaves out what bites by its name for who wants nothing spicy', async () => {
+  await shop.product('douce', 'Sauce tomate');
+  await shop.product('piquante', 'Sauce tomate piquante');
+  const { found, undeclared } = await shop.search('sauce pas épicée');
+  expect([found, undeclared]).toEqual([['douce'], [{ words: 'pas épicée', kind: 'contents' }]]);
+});
+
+it('repeats the whole query beside a need where the thing was cut too', async () => {
+  const { found, undeclared } = await shop.search('confiture gourmet halal');
+  expect([found.length > 0, undeclared[0]?.words]).toEqual([true, 'confiture gourmet halal']);
+});
+
 it('shows organic goods first for what must not be in the field', async () => {
   await shop.product('bio', 'Saucisses de veau bio', null, { bio: true, description_primary: 'Élevé au pré.' });
   expect((await shop.search('saucisse sans ogm')).found[0]).toBe('bio');
