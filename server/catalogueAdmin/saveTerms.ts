@@ -44,8 +44,8 @@ const termsOf = (row: object) =>
   ) as unknown as MarketTerms;
 
 /**
- * TERMS_RAISED {baskets, purchases} unless what the changed amounts stop is what the caller was shown, or nothing (ADR 98, 188). The market's
- * row is locked: nobody agrees to a total of the former amounts meanwhile.
+ * TERMS_RAISED {baskets, purchases} unless what the changed amounts stop is what the caller was shown, or nothing (ADR 98, 188). Counted in
+ * the transaction that saves: an agreement of the same instant to the former total is not among them, and waits like those.
  */
 export async function checkHalted(
   tx: Transaction,
