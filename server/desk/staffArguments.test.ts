@@ -91,7 +91,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   deleteCustomer: { id: CUSTOMER, forfeits: 0 },
   saveProduct: { id: toId('Product', testId('product bread')), version: 1, input: { bio: true } },
   saveSeller: { id: toId('Seller', testId('seller farm')), version: 1, input: { regional: true } },
-  saveSiteInformations: { version: 1, input: { banner: null } },
+  saveSiteInformations: { version: 1, input: { banner: null }, halted: { baskets: 0, purchases: 0 } },
   saveWeek: { period: 'per_20300104', version: 0, input: { closed: true } },
   saveWeekPlan: {
     from: 'per_20300104',
