@@ -203,6 +203,8 @@ describe('a live market', () => {
 
 describe('a trial', () => {
   const PASSWORD = 'trois-lacs-2026';
+  const BANNERS =
+    /<body><section[^>]*>\s*<p[^>]*>[^<]*ni livré[^<]*<a href="https:\/\/courriels\.[^]*<body><section[^>]*>\s*<p[^>]*>[^<]*is charged/;
   let database: Awaited<ReturnType<typeof createJourneyDatabase>>;
   let trial: Opened;
   const settings = () => ({
@@ -253,14 +255,13 @@ describe('a trial', () => {
     const set = entered.headers.get('set-cookie') ?? '';
     expect(set).toMatch(/; HttpOnly; SameSite=Lax; Domain=essai\.market\.example; Secure$/);
     const [cookie = ''] = set.split(';');
-    const home = await trial.get('/', { cookie });
-    expect(home.text).toMatch(/<body><section[^>]*>[^]*rien n’est débité[^]*nothing is charged[^]*<\/section><script>/);
+    const pages = await Promise.all(['/', '/en'].map(async (path) => (await trial.get(path, { cookie })).text));
+    expect(pages.join('')).toMatch(BANNERS);
     for (const origin of standIns())
       expect((await fetch(`${origin}/nulle-part`, { headers: { cookie } })).status, origin).not.toBe(401);
     for (const wrong of [`${cookie}x`, 'etal_trial=', `etal_trial=${PASSWORD}`])
       expect((await trial.get('/', { cookie: wrong })).status).toBe(401);
   });
-
   it('refuses a wrong password, leads to no other site, and has a limit of tries', async () => {
     const refused = await enter('trois-lacs-2025');
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([401, null]);

@@ -229,7 +229,7 @@ async function startParts(
       maintenance: () => services.siteInformation.maintenance(),
       cartOf: (request) => pageCartOf({ ...config, ...services, sessions, visitorOf }, request),
       placeOf: ({ headers }, locale) => readVisitPlace(services.fulfilment, headers.cookie, clock.now(), locale),
-      banner: config.mode === 'trial' ? trialBanner() : '',
+      banner: config.mode === 'trial' ? (locale) => trialBanner(locale, mail.mailboxUrl) : null,
       mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
       settings: async (locale) => ({
         market: shownMarket(await services.siteInformation.settings(), locale),

@@ -44,6 +44,6 @@ export const accountResolvers = {
       (await services.favourites.ofCustomer(id, now)).filter(({ isBack }) => isBack).map(({ product }) => product),
     closure: ({ id }, _, { services, now }) => services.account.closure(id, now),
     completeProfile: ({ id, profileCompleted }, _, { visitor: { customer } }) =>
-      customer?.id === id && customer.completeProfile && !profileCompleted,
+      customer?.id === id && customer.completeProfile && !customer.isStaff && !profileCompleted,
   },
 } satisfies AccountRootResolvers;

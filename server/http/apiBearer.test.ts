@@ -47,6 +47,16 @@ describe.each(testDatabaseKinds())('a bearer token on %s', (kind) => {
     expect(await customers()).toBe(before + 1);
   });
 
+  it('asks new customers to complete their profile, and no new staff, who come to work (F-171)', async () => {
+    const asked = async (subject: string, roles: string[]) => {
+      const authorization = await api.identity.token(subject, { completeProfile: true, roles });
+      return (await api.call('{ user { completeProfile } }', {}, { authorization })).data?.user;
+    };
+    expect(await asked('zoe', [])).toEqual({ completeProfile: true });
+    expect(await asked('karim', ['volunteer'])).toEqual({ completeProfile: false });
+    expect(await asked('josee', ['staff'])).toEqual({ completeProfile: false });
+  });
+
   it('creates one customer for concurrent first calls, in the language of the call', async () => {
     const before = await customers();
     const authorization = await api.identity.token('many');

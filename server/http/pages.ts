@@ -38,8 +38,8 @@ export type PageOptions = {
   /** The place that the visitor's cookie names, if it serves the open week. */
   placeOf: (request: IncomingMessage, locale: Locale) => Promise<VisitPlace | null>;
   security: SecurityOptions;
-  /** HTML above every page (trialGate.ts); '': nothing. */
-  banner: string;
+  /** HTML above every page in its language (trialGate.ts); null: nothing. */
+  banner: ((locale: Locale) => string) | null;
   /** Rate limit of pages that must be rendered. Null: admitted; else the seconds to wait. */
   mayRender: (request: IncomingMessage) => number | null;
   log: Log;
@@ -119,7 +119,8 @@ export function createPages(options: PageOptions) {
     });
     if (page instanceof Response) return page;
     // React leaves what it does not know at the beginning of a body.
-    const html = banner === '' ? page.html : page.html.replace(/<body[^>]*>/, (body) => body + banner);
+    const above = banner?.(localeOfPath(url.pathname));
+    const html = above === undefined ? page.html : page.html.replace(/<body[^>]*>/, (body) => body + above);
     return { ...(await sealPage({ ...page, html }, mark)), renderedAt };
   }
 

@@ -113,13 +113,28 @@ export function trialGateOf({
   };
 }
 
-/** What stands above every page of a trial, in both languages, as HTML for the beginning of its body. */
-export const trialBanner = (): string =>
-  html`<section
-    aria-label="${LOCALES.map((locale) => serverTranslator(locale)('trial.label')).join(' · ')}"
-    style="padding:8px 20px;background:var(--encre);color:var(--papier);font-size:.9375rem;text-align:center"
+/**
+ * What stands above every page of a trial, as HTML for the beginning of its body: a sentence, and a link to the mailbox that
+ * holds the trial's mails, which opens by the same password.
+ */
+export function trialBanner(locale: Locale, mailboxUrl: string | null): string {
+  const translate = serverTranslator(locale);
+  return html`<section
+    aria-label="${translate('trial.label')}"
+    style="padding:4px 16px;background:var(--encre);color:var(--papier);font-size:.875rem;text-align:center"
   >
-    ${LOCALES.map(
-      (locale) => html`<p lang="${locale}-CA" style="margin:0">${serverTranslator(locale)('trial.banner')}</p>`,
-    )}
+    <p style="margin:0">
+      ${translate('trial.banner')}
+      ${
+        mailboxUrl !== null &&
+        html`<a
+          href="${mailboxUrl}"
+          target="_blank"
+          rel="noopener"
+          style="display:inline-block;padding:4px 0;color:inherit"
+          >${translate('trial.mails')}</a
+        >`
+      }
+    </p>
   </section>`.text;
+}

@@ -219,12 +219,16 @@ it('answers a missing page with status 404, inside the layout', async () => {
   for (const [path, mockResolvers] of [
     ['/nulle-part', shelf],
     ['/categories/rien', { ...shelf, Query: { collection: null } }],
+    ['/comptoir/nulle-part', shelf],
   ] as const) {
     const { status, html } = await page(path, mockResolvers);
     expect(status).toBe(404);
     expect(html).toContain('Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.');
     expect(html).toContain('href="/"');
   }
+  expect((await page('/en/desk/nowhere')).status).toBe(404);
+  for (const path of ['/comptoir', '/comptoir/semaine', '/en/desk/orders/7', '/en/desk/commandes'])
+    expect((await page(path)).status, path).toBe(200);
 });
 
 it('redirects the other language’s handle with 301 (routes 3)', async () => {

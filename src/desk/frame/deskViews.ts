@@ -29,9 +29,14 @@ export const SELLERS_PART = { fr: 'producteurs', en: 'producers' } as const sati
 export type DeskViewName = keyof typeof DESK_VIEW_NAMES;
 export const deskViewNames = Object.keys(DESK_VIEW_NAMES) as DeskViewName[];
 
-/** The view of a word, in either language; the first one for none and for an unknown one. */
-export const deskViewOf = (word: string | undefined): DeskViewName =>
-  deskViewNames.find((name) => word === DESK_VIEW_NAMES[name].fr || word === DESK_VIEW_NAMES[name].en) ?? 'week';
+/** The view of a word, in either language; the first one for none. Null: no view has this word. */
+export const findDeskView = (word: string | undefined): DeskViewName | null =>
+  word === undefined
+    ? 'week'
+    : (deskViewNames.find((name) => word === DESK_VIEW_NAMES[name].fr || word === DESK_VIEW_NAMES[name].en) ?? null);
+
+/** The view of a word of the address, whose loader has refused unknown ones. */
+export const deskViewOf = (word: string | undefined): DeskViewName => findDeskView(word) ?? 'week';
 
 const VOLUNTEER_VIEWS: ReadonlySet<DeskViewName> = new Set(['orders', 'receiving', 'packing', 'handover']);
 

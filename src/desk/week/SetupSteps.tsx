@@ -92,7 +92,9 @@ function Step({ step }: { step: Setup[number] }) {
   const name = NAMES.find((one) => one === step.name);
   if (!name) return null;
   const form = FORMS[name];
-  const title = t(`desk_setup.steps.${name}`);
+  // Undone in a trial alone, which takes none: nothing is left to fill in.
+  const isTrial = name === 'payment' && !step.done;
+  const title = t(isTrial ? 'desk_setup.payment_trial' : `desk_setup.steps.${name}`);
   const search = CREATED.has(name) && !step.done ? '?new=1' : '';
   const hash = form?.hash === undefined ? '' : `#${form.hash}`;
   const note = step.done ? undefined : NOTES[name];
@@ -107,7 +109,11 @@ function Step({ step }: { step: Setup[number] }) {
       )}
       <span className={styles.tags}>
         {step.optional && !step.done && <Tag colour="gray">{t('desk_setup.optional')}</Tag>}
-        <Tag colour={step.done ? 'turquoise' : 'orange'}>{t(step.done ? 'desk_setup.done' : 'desk_setup.todo')}</Tag>
+        {isTrial ? (
+          <Tag colour="gray">{t('desk_setup.services.standIn')}</Tag>
+        ) : (
+          <Tag colour={step.done ? 'turquoise' : 'orange'}>{t(step.done ? 'desk_setup.done' : 'desk_setup.todo')}</Tag>
+        )}
       </span>
       {note && <p>{t(note)}</p>}
     </li>
