@@ -4680,7 +4680,7 @@ export type User = Node & {
   basketsPaymentMethod: Maybe<PaymentMethod>;
   /** Extension: what deleting the account now would end, and what remains. */
   closure: AccountClosure;
-  /** Extension: the token carries the complete-profile claim, and the wizard was not saved yet. */
+  /** Extension: the token carries the complete-profile claim, and the wizard was not saved yet. False for staff. */
   completeProfile: Scalars['Boolean']['output'];
   /** Extension: credit pays automatic purchases and recurring baskets before the card, if an address is on file. True at first; set by updateUser. */
   creditFirst: Scalars['Boolean']['output'];
