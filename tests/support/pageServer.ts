@@ -49,7 +49,7 @@ export async function openPages(options: Pick<PageOptions, 'storefront'> & Parti
       analyticsOrigin: 'https://pixel.example',
       development: false,
     },
-    banner: '',
+    banner: null,
     mayRender: () => null,
     log: createLog('silent'),
     ...options,
