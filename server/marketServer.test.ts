@@ -203,7 +203,6 @@ describe('a live market', () => {
 
 describe('a trial', () => {
   const PASSWORD = 'trois-lacs-2026';
-  /<body><section[^>]*>\s*<p[^>]*>[^<]*ni livré[^<]*<a href="https:\/\/courriels\.[^]*<body><section[^>]*>\s*<p[^>]*>[^<]*is charged/;
   let database: Awaited<ReturnType<typeof createJourneyDatabase>>;
   let trial: Opened;
   const settings = () => ({
