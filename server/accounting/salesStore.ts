@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { CASH_DUE, CASH_TILL, cashDueOf, isCashOf } from '../balance/cashSql.ts';
 import type { Tables } from '../database/tables.ts';
-import { CASH_DUE, CASH_TILL, cashDueOf, isCashOf } from '../orders/cashSql.ts';
 import type { OrderAmounts, SalesEvent } from './salesReport.ts';
 
 /** Two instants, the second exclusive; null: since ever. */

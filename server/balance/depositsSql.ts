@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isReturnable } from '#rules/refunds.ts';
-import { cashDueOf } from '../orders/cashSql.ts';
+import { cashDueOf } from './cashSql.ts';
 
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 

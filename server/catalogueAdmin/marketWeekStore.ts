@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import { handoverFrom, type MarketCalendar } from '#rules/period.ts';
 import { addDays, zonedInstant, type CalendarDay } from '#rules/zone.ts';
+import { cashDueOf } from '../balance/cashSql.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { cashDueOf } from '../orders/cashSql.ts';
 import type { Text } from '../text/bilingualText.ts';
 
 /** A week as the desk plans it. `closesAt` null: at the moment of its plan; `version` 0: it was never changed. */

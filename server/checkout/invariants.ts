@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { REFUNDS_NO_ORDER } from '#rules/balance.ts';
 import { isStepBack, ORDER_STATUSES, ORDER_TRANSITIONS } from '#rules/orderStatus.ts';
 import { checkSales } from '../accounting/salesCheck.ts';
+import { CASH_DUE, CASH_TILL, isCashOf } from '../balance/cashSql.ts';
 import type { Database } from '../database/database.ts';
-import { CASH_DUE, CASH_TILL, isCashOf } from '../orders/cashSql.ts';
 
 /** The allowed changes of an order's status: those of the table (E44), and the desk's undone steps. */
 const ALLOWED = ORDER_STATUSES.flatMap((from) =>

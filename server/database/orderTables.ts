@@ -36,7 +36,7 @@ export type RefundTable = {
   payment_intent: string;
   amount: number;
   status: RefundStatus;
-  /** Of cash: CASH_DUE or CASH_TILL (orders/cashOrders). */
+  /** Of cash: CASH_DUE or CASH_TILL (balance/cashSql). */
   provider_id: string | null;
   /** The provider's reason for refusing. */
   refusal: string | null;

@@ -76,6 +76,7 @@ describe.each(testDatabaseKinds())('a receipt that is undone (%s)', (kind) => {
     const before = [await sales(), (await read(order.id)).cash];
     expect((await receive(order.id)).cash).toMatchObject({ due: 0, undo: 'possible' });
     const other = marketServices(database, { payment: market.payment });
+    other.clock.now = () => market.clock.now();
     const results = await Promise.allSettled([undo(order.id), undo(order.id, { requestId: `b ${order.id}` }, other)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect([await sales(), (await read(order.id)).cash]).toEqual(before);

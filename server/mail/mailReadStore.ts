@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { awaitsHandover, ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { CASH_DUE, CASH_TILL, cashDueOf, isCashIntent } from '../balance/cashSql.ts';
 import type { LinkEnd } from '../database/orderTables.ts';
 import type {
   AttemptKind,
@@ -11,7 +12,6 @@ import type {
   Tables,
 } from '../database/tables.ts';
 import type { RefusalReason } from '../marketError.ts';
-import { CASH_DUE, CASH_TILL, cashDueOf, isCashIntent } from '../orders/cashSql.ts';
 
 type Addressed = { customer_email: string | null };
 type Line = Selectable<AttemptLineTable>;

@@ -6,7 +6,7 @@ import { offer } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { statusMarket } from '../../tests/support/statusMarket.ts';
 import { insertMovement } from '../balance/balanceStore.ts';
-import { CASH_DUE, CASH_TILL } from '../orders/cashSql.ts';
+import { CASH_DUE, CASH_TILL } from '../balance/cashSql.ts';
 import { insertCardExpiries } from './cardExpiryStore.ts';
 import { cartToTell, moneyBack, openOrdersOf } from './mailReadStore.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
+import { CASH_DUE, CASH_TILL } from '../balance/cashSql.ts';
 import type { Tables } from '../database/tables.ts';
-import { CASH_DUE, CASH_TILL } from '../orders/cashSql.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
 
 /** One person's goods that were refunded or replaced: their orders, by number, and cents. */

@@ -1,8 +1,8 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { cashDueOf, isRefundedSince } from '../balance/cashSql.ts';
 import type { CashReceiptTable } from '../database/orderTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { cashDueOf, isRefundedSince } from './cashSql.ts';
 
 /** What is still to be paid in cash for an order, in cents; 0 of any other. */
 export async function readCashDue(db: Kysely<Tables>, orderId: string): Promise<number> {

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { MERGE_WINDOW_MS } from '#rules/constants.ts';
+import { isCashOf } from '../balance/cashSql.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MARKET, type Actor } from './actor.ts';
-import { isCashOf } from './cashSql.ts';
 import { lockOrders, moveOrder } from './orderStatusStore.ts';
 
 /** Place and time of an order, which must match for a merge (E19). Ids are uuids. */

@@ -1,9 +1,9 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
+import { cashDueOf } from '../balance/cashSql.ts';
 import type { LinkEnd, PaymentLinkTable } from '../database/orderTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { cashDueOf } from './cashSql.ts';
 
 export type PaymentLinkRow = Selectable<PaymentLinkTable>;
 

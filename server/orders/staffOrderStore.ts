@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { OrderStatus } from '#rules/orderStatus.ts';
+import { cashDueOf } from '../balance/cashSql.ts';
 import { guestDepositSums } from '../balance/depositsSql.ts';
 import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
 import type { KeysetRows, KeysetRange } from '../graphql/keysetPage.ts';
 import { MarketError } from '../marketError.ts';
-import { cashDueOf } from './cashSql.ts';
 
 /** Filters for orders, all of which must match; null for any. Ids are uuids, `period` is the Friday of a week. */
 export type OrderConditions = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { cashIntent } from '../balance/cashSql.ts';
 import type { LineStatus } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { cashIntent } from '../orders/cashSql.ts';
 
 /** Makes of a paid order one that is to be paid in cash. */
 export async function payInCash(

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { CASH_DUE, CASH_TILL, isCashIntent } from '../balance/cashSql.ts';
 import type { RefundTable } from '../database/orderTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { CASH_DUE, CASH_TILL, isCashIntent } from '../orders/cashSql.ts';
 import { isCashReceived } from '../orders/orderRecords.ts';
 import { timeBefore, CLAIM_BATCH_SIZE } from './claimStore.ts';
 

@@ -14,11 +14,10 @@ import { SearchWays, useWays } from './SearchWays.tsx';
 
 type Page = Exclude<ShopPage, '%future added value'>;
 /** Those that a frequent question of the same name answers, whose own words are the link's. */
-const QUESTIONS = ['delivery', 'pickup', 'deposits', 'membership', 'payment', 'taxes', 'app', 'allergens'] as const;
-type Question = (typeof QUESTIONS)[number];
-const isQuestion = (page: Page): page is Question => (QUESTIONS as readonly Page[]).includes(page);
+type Question = 'delivery' | 'pickup' | 'deposits' | 'membership' | 'payment' | 'taxes' | 'app' | 'allergens';
 /** Where the others are answered: a page, and in the frequent questions the question. */
-const PLACES: Readonly<Record<Exclude<Page, Question>, { page: PageName; question?: string; view?: 'baskets' }>> = {
+type Place = { page: PageName; question?: string; view?: 'baskets' };
+const PLACES: Readonly<Record<Exclude<Page, Question>, Place>> = {
   hours: { page: 'contact' },
   contact: { page: 'contact' },
   ordering: { page: 'faq', question: 'closing' },
@@ -34,6 +33,7 @@ const PLACES: Readonly<Record<Exclude<Page, Question>, { page: PageName; questio
   baskets: { page: 'baskets' },
   my_baskets: { page: 'account', view: 'baskets' },
 };
+const isQuestion = (page: Page): page is Question => !(page in PLACES);
 
 function Ways({ reference }: { reference: NonNullable<SearchData['browsing']> }) {
   const { t } = useTranslation();
@@ -52,11 +52,7 @@ export function SearchedPage({ words, page, browsing }: Props) {
   const address = useAddress();
   const locale = useLocale();
   const title = t(page === 'no_producer' ? 'search.no_producer' : 'search.page_title', { words });
-  const {
-    page: to,
-    question,
-    view,
-  }: (typeof PLACES)['fee'] = isQuestion(page) ? { page: 'faq', question: page } : PLACES[page];
+  const { page: to, question, view }: Place = isQuestion(page) ? { page: 'faq', question: page } : PLACES[page];
   const name = isQuestion(page)
     ? t(`faq.${page}.ask`)
     : t(`search.pages.${page === 'no_producer' ? 'producers' : page}`);

@@ -18,10 +18,10 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
  */
 const MOST: Record<string, { files: number; kB: number }> = {
   home: { files: 6, kB: 191 },
-  collection: { files: 27, kB: 231 },
+  collection: { files: 27, kB: 231.25 },
   product: { files: 28, kB: 238 },
   seller: { files: 27, kB: 235 },
-  search: { files: 27, kB: 240 },
+  search: { files: 27, kB: 240.25 },
   cart: { files: 13, kB: 221 },
   'cart with lines': { files: 37, kB: 291 },
 };

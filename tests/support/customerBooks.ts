@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCashIntent } from '../../server/orders/cashSql.ts';
+import { isCashIntent } from '../../server/balance/cashSql.ts';
 import type { checkoutFixture } from './checkoutFixture.ts';
 
 /** What a customer and the market have given each other, in cents, read from the tables and from the provider in memory. */

@@ -1,4 +1,5 @@
 import * as balance from '../../balance/balanceService.ts';
+import { cashIntent } from '../../balance/cashSql.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { writeAll } from '../../database/combinedStatements.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -6,7 +7,6 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { ShippingZoneRow } from '../../fulfilment/places.ts';
 import type { ChargeRefusal, SessionState } from '../../gateways/payment.ts';
 import { isUuid } from '../../ids.ts';
-import { cashIntent } from '../../orders/cashSql.ts';
 import * as orderRecords from '../../orders/orderRecords.ts';
 import { mailWrite, queueMail } from '../../outbox/mailOutbox.ts';
 import type { Market } from '../../runningMarket.ts';

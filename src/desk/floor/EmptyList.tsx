@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
-import { useOpenUntil } from '../frame/openUntil.ts';
+import { useOpenUntil } from '../frame/WeekChoice.tsx';
 
 type Props = {
   /** When its week closes. */

@@ -40,7 +40,6 @@ export function FormGroup({ form, anchor, title, about, fields, opens = false, l
     <Disclosure
       ref={element}
       open={startsOpen}
-      data-anchor={anchor}
       className={styles[look]}
       title={
         <span className={styles.head}>
@@ -50,7 +49,7 @@ export function FormGroup({ form, anchor, title, about, fields, opens = false, l
         </span>
       }
     >
-      <div role="group" aria-label={title} className={styles.fields}>
+      <div role="group" aria-label={title} data-anchor={anchor} className={styles.fields}>
         {children}
       </div>
     </Disclosure>

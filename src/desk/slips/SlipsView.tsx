@@ -11,8 +11,7 @@ import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { parseWeekParam } from '../frame/deskAddress.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { DeskTable } from '../frame/DeskTable.tsx';
-import { useOpenUntil } from '../frame/openUntil.ts';
-import { WeekChoice } from '../frame/WeekChoice.tsx';
+import { useOpenUntil, WeekChoice } from '../frame/WeekChoice.tsx';
 import { SlipRow } from './SlipRow.tsx';
 import styles from './SlipsView.module.css';
 

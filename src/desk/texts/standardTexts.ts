@@ -126,7 +126,7 @@ const PRODUCER_PARTS: readonly { heading: string | null; texts: readonly (string
     texts: [
       ['step_open', 'step_open_detail'],
       ['step_close', 'step_close_hour'],
-      ['step_bring', 'step_bring_any'],
+      ['step_bring', 'step_bring_detail'],
       ['step_give', 'step_give_detail'],
     ],
   },

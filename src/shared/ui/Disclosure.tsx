@@ -9,15 +9,14 @@ type DisclosureProps = {
   icon?: IconSource | undefined;
   children: ReactNode;
   className?: string | undefined;
-  'data-anchor'?: string | undefined;
   ref?: Ref<HTMLDetailsElement>;
   /** Whether it begins open. */
   open?: boolean;
 };
 
 /** More detail on demand: a native details element, so it opens before any script runs. */
-export const Disclosure = ({ title, icon, children, className, 'data-anchor': anchor, ref, open }: DisclosureProps) => (
-  <details ref={ref} data-anchor={anchor} open={open} className={classNames(styles.disclosure, className)}>
+export const Disclosure = ({ title, icon, children, className, ref, open }: DisclosureProps) => (
+  <details ref={ref} open={open} className={classNames(styles.disclosure, className)}>
     <summary className={styles.summary}>
       {icon && <Icon of={icon} />}
       <span className={styles.title}>{title}</span>
