@@ -48,13 +48,13 @@ describe.each(testDatabaseKinds())('a bearer token on %s', (kind) => {
   });
 
   it('asks new customers to complete their profile, and no new staff, who come to work (F-171)', async () => {
-    const asked = async (subject: string, roles: string[]) => {
+    const profileOf = async (subject: string, roles: string[]) => {
       const authorization = await api.identity.token(subject, { completeProfile: true, roles });
       return (await api.call('{ user { completeProfile } }', {}, { authorization })).data?.user;
     };
-    expect(await asked('zoe', [])).toEqual({ completeProfile: true });
-    expect(await asked('karim', ['volunteer'])).toEqual({ completeProfile: false });
-    expect(await asked('josee', ['staff'])).toEqual({ completeProfile: false });
+    expect(await profileOf('zoe', [])).toEqual({ completeProfile: true });
+    expect(await profileOf('karim', ['volunteer'])).toEqual({ completeProfile: false });
+    expect(await profileOf('josee', ['staff'])).toEqual({ completeProfile: false });
   });
 
   it('creates one customer for concurrent first calls, in the language of the call', async () => {

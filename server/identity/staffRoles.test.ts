@@ -123,8 +123,8 @@ describe.each(testDatabaseKinds())('the role at the desk, stored at sign-in (%s)
       .selectFrom('customer')
       .select('pending_email')
       .where('subject', '=', claimsOf('pat').subject);
-    const asked = { pending_email: pending, pending_email_at: new Date() };
-    await database.kysely.updateTable('customer').set(asked).where('email', '=', 'pat@exemple.ca').execute();
+    const pendingAddress = { pending_email: pending, pending_email_at: new Date() };
+    await database.kysely.updateTable('customer').set(pendingAddress).where('email', '=', 'pat@exemple.ca').execute();
     await signIn('pat', { email: 'pat.other@exemple.ca', issuedAt: issued(1000) });
     expect(await customer.execute()).toEqual([{ pending_email: pending }]);
     await signIn('pat', { email: pending, issuedAt: issued(2000) });

@@ -208,7 +208,7 @@ describe('what a membership counts for, by its status', () => {
         tx,
       );
       const before = (await readMembership(tx, customerId))!;
-      const known = {
+      const subscription = {
         id: `sub_${nth}`,
         status,
         startDate: before.start_date,
@@ -216,7 +216,13 @@ describe('what a membership counts for, by its status', () => {
         currentPeriodEnd: before.current_period_end,
       };
       const billing = { nextCharge: null, charges: [] };
-      const membership = provider && { ...known, cancelAtPeriodEnd: isLeaving, ownCard: null, billing, ...provider };
+      const membership = provider && {
+        ...subscription,
+        cancelAtPeriodEnd: isLeaving,
+        ownCard: null,
+        billing,
+        ...provider,
+      };
       await storeProviderState(
         tx,
         customerId,

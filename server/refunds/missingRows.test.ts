@@ -80,22 +80,22 @@ describe('missing units as rows', () => {
       await writeReturns(tx, guests, { guests: { at: hoursAgo(15), units: { [guests.lineId]: 1 } } });
     }
     it('is told to one person after the other, in the order in which it was settled', async () => {
-      const told = await inRows(async (tx) => {
+      const claimed = await inRows(async (tx) => {
         await write(tx);
         return [await claimUnannounced(tx, by), await claimUnannounced(tx, by), await claimUnannounced(tx, by)];
       });
-      expect(told?.map((one) => one && { ...one, returns: namesOf(one.returns) })).toEqual([
+      expect(claimed?.map((one) => one && { ...one, returns: namesOf(one.returns) })).toEqual([
         { returns: ['early', 'late'], who: packed.customerId, wants: true },
         { returns: ['guests'], who: guests.id, wants: true },
         null,
       ]);
     });
     it('waits for the evening after its mark', async () => {
-      const told = await inRows(async (tx) => {
+      const claimed = await inRows(async (tx) => {
         await write(tx);
         return claimUnannounced(tx, new Date(0));
       });
-      expect(told).toBeNull();
+      expect(claimed).toBeNull();
     });
 
     const replaced = async (tx: Transaction) => {
@@ -109,7 +109,7 @@ describe('missing units as rows', () => {
         .execute();
     };
     it('of replaced goods is told to the same person, or to anybody, in the order of the lines, once', async () => {
-      const told = await inRows(async (tx) => {
+      const claimed = await inRows(async (tx) => {
         await replaced(tx);
         const claim = (who: string | null, until = by) => claimReplacements(tx, until, who);
         return [
@@ -120,7 +120,7 @@ describe('missing units as rows', () => {
           await claim(null),
         ];
       });
-      expect(told).toEqual([
+      expect(claimed).toEqual([
         null,
         null,
         { lines: [guests.lineId], wants: true },
@@ -149,13 +149,13 @@ describe('missing units as rows', () => {
     });
 
     it('counts as told by the mail that says that all of the order goes back (E70), and nothing else', async () => {
-      const told = await inRows(async (tx) => {
+      const claimed = await inRows(async (tx) => {
         await write(tx);
         await markAnnounced(tx, packed.id);
         const rows = await tx.selectFrom('order_return').select('id').where('told', '=', true).execute();
         return namesOf(rows.map(({ id }) => id));
       });
-      expect(told?.toSorted()).toEqual(['late', 'told']);
+      expect(claimed?.toSorted()).toEqual(['late', 'told']);
     });
   });
 });

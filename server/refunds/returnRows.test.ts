@@ -287,8 +287,8 @@ describe('returns as rows', () => {
       const id = await insertReturn(tx, of, [{ lineId: packed.lineId, quantity: 1, card: 31, balance: 57 }]);
       for (const amount of [20, 300]) await addWithheldDeposit(tx, packed.id, amount);
       const lines = tx.selectFrom('order_return_line').select(['quantity', 'to_card', 'to_balance']);
-      const kept = tx.selectFrom('orders').select('deposit_kept').where('deposit_kept', '>', 0);
-      return [await lines.where('return_id', '=', id).execute(), await kept.execute()];
+      const withheld = tx.selectFrom('orders').select('deposit_kept').where('deposit_kept', '>', 0);
+      return [await lines.where('return_id', '=', id).execute(), await withheld.execute()];
     });
     expect(stored).toEqual([[{ quantity: 1, to_card: 31, to_balance: 57 }], [{ deposit_kept: 320 }]]);
   });
