@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { isFullRun } from '../support/fullRun.ts';
+import { everyPartHydrated } from './settled.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -73,8 +74,9 @@ const setTextSize = (page: Page, size: string) =>
   page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
 
 /** Writes the longest days there are in the place of all days, which stand in one piece: a page fits on each day of the year. */
-export const setDays = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+export async function setDays(page: Page): Promise<void> {
+  await everyPartHydrated(page);
+  await page.evaluate(() => {
     const longest = [
       [
         /(?:[a-z]+di|dimanche)\u00a0\d+(?:er)?\u00a0\p{L}+(?:\u00a0\d{4})?/giu,
@@ -92,6 +94,7 @@ export const setDays = (page: Page): Promise<void> =>
       if (long !== old) text.nodeValue = long;
     }
   });
+}
 
 /** The widths at which the current page scrolls sideways with text of twice its size and the longest of days. */
 export async function sidewaysInLargeText(page: Page, widths: number[]): Promise<number[]> {
@@ -136,6 +139,7 @@ export async function misfitsOf(page: Page, { largeText }: { largeText: boolean 
   const expectFits = async (what: string) => {
     if (!(await fits(page))) misfits.push(`scrolls sideways ${what}`);
   };
+  await everyPartHydrated(page);
   const setNames = () =>
     page.getByRole('heading').evaluateAll((headings) => {
       for (const heading of headings) heading.textContent = 'Chantepleureauxquatrevents'.repeat(2);

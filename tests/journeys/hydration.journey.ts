@@ -5,7 +5,7 @@ import { everyPage } from './examples.ts';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { arriveWithCart, sumsOf, variantId } from './purchaseSteps.ts';
-import { quiet, watchRequests } from './settled.ts';
+import { delayChunk, quiet, watchRequests } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
 /** Pages without personal data, which the server renders completely, and the cart without lines. */
@@ -18,17 +18,6 @@ const MOST_MOVED = 0.02;
 /** Waits until the browser has painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-
-/** Delays a chunk until the returned function is called. */
-async function delayChunk(page: Page, code: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/assets/${code}-*.js`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** The most presses before hydration, the total, and the interval in ms. */
 const [EARLY_PRESSES, PRESSES, EVERY_MS] = [12, 18, 60];

@@ -4,6 +4,35 @@ import { expect, type Page, type Request } from '@playwright/test';
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__);
 
+/**
+ * Waits until React has hydrated every part that it renders, not only what is around them: words that a journey changes before make
+ * it replace the part, and report that the text differs (error 418). React keeps what it knows of an element in properties of these
+ * names; of the content that an element has from elsewhere (DelayedHydration, ServerHtml) it knows nothing, then or later.
+ */
+export const everyPartHydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const propsOf = (element: Element) => {
+      const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'));
+      return name === undefined ? null : (element as unknown as Record<string, { children?: unknown }>)[name]!;
+    };
+    return [...document.body.querySelectorAll('*:not(script, style, noscript, noscript *)')].every((element) => {
+      if (propsOf(element)) return true;
+      const around = element.parentElement && propsOf(element.parentElement);
+      return !around || around.children === undefined;
+    });
+  });
+
+/** Delays a chunk until the returned function is called. */
+export async function delayChunk(page: Page, code: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/assets/${code}-*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until the page is fully rendered and still. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
