@@ -185,6 +185,22 @@ describe.each(testDatabaseKinds())('containers brought to the counter (%s)', (ki
     expect(await held()).toEqual([{ deposit: 10, quantity: 6, products: ['biere'] }]);
   });
 
+  it('never give back more than is held in all, though there was so much of each', async () => {
+    const { customer_id: customerId } = await api.database.kysely
+      .selectFrom('orders')
+      .select('customer_id')
+      .where('number', '=', order.number)
+      .executeTakeFirstOrThrow();
+    const byHand = { request: `${nth} by hand`, amount: 50, box: false, at: api.clock.now(), also: async () => {} };
+    await api.services.balance.refundDeposit({ ...byHand, customerId: customerId! });
+    // 4,10 $ of two milks and six beers.
+    const all = [{ deposit: 200, quantity: 2 }, { deposit: 10, quantity: 6 }]; // prettier-ignore
+    expect(await giveBack(all, 'a')).toBe('DEPOSIT_LIMIT');
+    expect(await giveBack([{ ...all[0]! }, { deposit: 10, quantity: 2 }], 'b')).toBe('DEPOSIT_LIMIT');
+    expect(await giveBack([{ ...all[0]! }, { deposit: 10, quantity: 1 }], 'c')).toEqual({ containersHeld: [] });
+    expect((await ledger()).balance).toBe(-460);
+  });
+
   it('leave the box out, whose deposit stays with the customer', async () => {
     const withBox = await buy(ann, { boite: 1 });
     expect(await held(volunteer, withBox)).toEqual([

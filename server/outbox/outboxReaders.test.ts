@@ -95,6 +95,24 @@ describe('what becomes of a mail, by its status', () => {
     expect(claimed).toEqual([{ about: 'first' }, { about: 'second' }]);
   });
 
+  it('waits twice as long after each try, at most six hours', async () => {
+    const { id } = mailOf('waiting');
+    const pauses = await undoing(database, async (tx) => {
+      const minutes: unknown[] = [];
+      for (const tries of [0, 1, 2, 3, 7, 8, 20]) {
+        await sql`update outbox set tries = ${tries}, next_at = now() where id = ${id}`.execute(tx);
+        const claimed = await claimMail(tx);
+        const { rows } = await sql<{ minutes: number }>`
+          select (extract(epoch from next_at - now()) / 60)::float8 as minutes from outbox where id = ${id}`.execute(
+          tx,
+        );
+        minutes.push([claimed?.tries, rows[0]?.minutes]);
+      }
+      return minutes;
+    });
+    expect(pauses).toEqual([[1, 2], [2, 4], [3, 8], [4, 16], [8, 256], [9, 360], [21, 360]]); // prettier-ignore
+  });
+
   it('has every status, and a row for each statement', () => {
     expect(columns).toEqual([...STATUSES]);
     expect(rows.map(([name]) => name)).toEqual(Object.keys(READERS));

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { basketOffer } from '../../tests/support/basketMarket.ts';
 import { hoursAgo, writeReturns } from '../../tests/support/moneyRows.ts';
-import { offer } from '../../tests/support/purchaseMarket.ts';
+import { location, offer } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { statusMarket } from '../../tests/support/statusMarket.ts';
+import { reopenBaskets } from '../checkout/checkoutService.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import {
@@ -13,7 +15,7 @@ import {
   requestCancellation,
   returnableUnits,
 } from './cancellationStore.ts';
-import { claimWaiting } from './claimStore.ts';
+import { CLAIM_BATCH_SIZE, claimWaiting } from './claimStore.ts';
 import { changedQuantities, releaseStock } from './quantityStore.ts';
 import {
   addWithheldDeposit,
@@ -30,10 +32,11 @@ const KINDS: ReturnKind[] = ['returned', 'missing', 'deposit', 'amount', 'remove
 
 /** Which returns, lines and units each statement reads and changes: rows that differ in every column. */
 describe('returns as rows', () => {
-  let [bread, cheese] = ['', ''];
+  let [bread, cheese, basket] = ['', '', ''];
   const { orderOf, inRows } = statusMarket(async (database) => {
     bread = await offer(database, 'bread');
     cheese = await offer(database, 'cheese');
+    basket = await basketOffer(database, 'légumes');
   });
 
   const packed = orderOf('pickup', 'fulfilled');
@@ -270,6 +273,58 @@ describe('returns as rows', () => {
       },
       refunds: [{ at: now, amount: 5, return_id: null }],
     });
+  });
+
+  it('goes on with the oldest first when more wait than one claim takes', async () => {
+    const claimed = await inRows(async (tx) => {
+      await sql`update orders set status = 'processed', merged_into = null, cancelling = '{}', cancelling_since = now() - (number % 1000) * interval '1 hour'`.execute(
+        tx,
+      );
+      const { rows } = await sql<{ id: string }>`select id from orders order by cancelling_since, id`.execute(tx);
+      const oldest = rows.map(({ id }) => id);
+      return [
+        (await claimWaiting(tx, 'cancelling', 60_000)).toSorted(),
+        oldest.slice(0, CLAIM_BATCH_SIZE).toSorted(),
+        (await claimWaiting(tx, 'cancelling', 60_000)).toSorted(),
+        oldest.slice(CLAIM_BATCH_SIZE).toSorted(),
+      ];
+    });
+    expect(claimed?.[0]).toEqual(claimed?.[1]);
+    expect(claimed?.[2]).toEqual(claimed?.[3]);
+    expect(claimed?.[3]?.length).toBeGreaterThan(0);
+  });
+
+  it('opens again the baskets that were bought in a cart, each at its price, and no basket’s own order (E60)', async () => {
+    const [own, cart] = [testId('own order'), testId('in a cart')];
+    const found = await inRows(async (tx) => {
+      for (const [id, customer] of [
+        [own, packed.customerId],
+        [cart, other.customerId],
+      ])
+        await sql`insert into user_basket (id, customer_id, basket_id, location_id, agreed_total, start_week, decided_through, created_at)
+          values (${id}, ${customer}, ${basket}, ${location('marche')}, 3000, '2025-10-03', '2025-10-03', now())`.execute(
+          tx,
+        );
+      for (const [id, order] of [
+        [own, packed],
+        [cart, other],
+      ] as const) {
+        await sql`insert into basket_delivery (user_basket_id, week, status, location_id, attempt_id)
+          values (${id}, ${order.week}, 'ordered', ${location('marche')}, ${order.attemptId})`.execute(tx);
+        await sql`update order_line set user_basket_id = ${id} where id = ${order.lineId}`.execute(tx);
+      }
+      await sql`update orders set user_basket_id = ${own} where id = ${packed.id}`.execute(tx);
+      const price = async (id: string) =>
+        (await tx.selectFrom('order_line').select('price').where('id', '=', id).executeTakeFirstOrThrow()).price;
+      for (const { id } of [packed, other]) await reopenBaskets(tx, id);
+      const choices = await tx.selectFrom('basket_choice').selectAll().execute();
+      const weeks = await tx.selectFrom('basket_delivery').select(['user_basket_id', 'status']).execute();
+      return { choices, weeks, price: await price(other.lineId) };
+    });
+    expect(found?.weeks).toEqual([{ user_basket_id: own, status: 'ordered' }]);
+    expect(found?.choices).toEqual([
+      expect.objectContaining({ user_basket_id: cart, week: other.week, in_cart: true, price_seen: found?.price }),
+    ]);
   });
 
   it('stores what each line gave back, and what was withheld beside what was before', async () => {
