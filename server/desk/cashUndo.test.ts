@@ -4,7 +4,7 @@ import { STEP_UNDO_MS } from '#rules/orderStatus.ts';
 import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { codes, location, marketServices, offer } from '../../tests/support/purchaseMarket.ts';
+import { codes, location, marketServices, offer, shopper } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
@@ -86,6 +86,9 @@ describe.each(testDatabaseKinds())('a receipt that is undone (%s)', (kind) => {
     // The first press, sent again by a tablet that had no answer, receives nothing a second time.
     expect((await receive(order.id)).cash?.due).toBe(TOTAL);
     expect((await receive(order.id, 'anew')).cash?.due).toBe(0);
+    // Cash is given back at the till: the buyer does not cancel such an order by its link.
+    const cancel = market.refunds.cancelOwn(shopper(market, 'bea'), order.id, { byLink: true, reopenCart: false });
+    expect(await codes(cancel)).toEqual(['TRANSITION_REFUSED']);
     expect(await checkInvariants(database)).toEqual([]);
   });
 

@@ -183,8 +183,9 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
       await codes(market.desk.cash.endPaymentLink(visitor, order.id, { ...end, requestId: `2 ${order.id}` })),
     ).toEqual(['PAYMENT_OVER']);
     await market.desk.cash.sendPaymentLink(visitor, order.id, { due: TOTAL, requestId: `once more ${order.id}` });
-    await open(order.id);
+    const last = await open(order.id);
     await market.refunds.cancelAs(MARKET, order.id, 'cancelled');
+    expect(market.payment.session(last)?.state).toBe('expired');
     expect(await codes(open(order.id, 0))).toEqual(['PAYMENT_OVER']);
     await booksAgree();
   });

@@ -16,9 +16,11 @@ import {
 } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { CustomersView, DepositsView, depositsLoader, loader } from './DeskCustomers.tsx';
 
 afterEach(cleanup);
+const told = toldToasts();
 
 function View() {
   return <CustomersView reference={useLoaderData<PreloadedQuery<OperationType>>()} />;
@@ -111,7 +113,7 @@ it('shows the effect of a correction, keeps the input when refused, and repeats 
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one();
     if (refuses) return refusal('CREDIT_IN_USE', 'desk_money.credit_in_use');
-    return fixtures({ StaffCustomer: { ...camille, balance: -250 } });
+    return fixtures({ StaffCustomer: { ...camille, balance: -260 } });
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
   await press('Corriger le solde');
@@ -127,6 +129,8 @@ it('shows the effect of a correction, keeps the input when refused, and repeats 
   refuses = false;
   await press(/^Ajouter 10,00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The market's sum, whatever was displayed before.
+  expect(told()).toEqual(['Camille Roy : Crédit de 2,60 $.']);
   const calls = requestsNamed(sent, 'AdjustBalanceMutation').map(({ variables }) => variables);
   expect(calls).toEqual([calls[0], calls[0]]);
   expect(calls[0]).toEqual({
@@ -175,7 +179,7 @@ it('refunds deposits from the row, never more than are held, and the box with th
     loader: depositsLoader,
     mockResolvers: ({ name }) =>
       name === 'RefundDepositMutation'
-        ? fixtures({ StaffCustomer: { ...camille, balance: -1650, depositsHeld: 300, hasReusableBox: false } })
+        ? fixtures({ StaffCustomer: { ...camille, balance: -1660, depositsHeld: 300, hasReusableBox: false } })
         : several([camille]),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne à Camille Roy' }));
@@ -192,6 +196,7 @@ it('refunds deposits from the row, never more than are held, and the box with th
   expect(requestsNamed(sent, 'RefundDepositMutation').map(({ variables }) => variables)).toEqual([
     { customer: 'cus_1', amount: 400, reusableBox: true, requestId: expect.any(String) },
   ]);
+  expect(told()).toEqual(['Camille Roy : Crédit de 16,60 $.']);
 });
 
 it('refunds a guest’s deposits, found by the order’s number, to the card', async () => {
@@ -205,10 +210,12 @@ it('refunds a guest’s deposits, found by the order’s number, to the card', a
   fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne de la commande 20016' }));
   fireEvent.click(screen.getByRole('button', { name: /^Tout rendre/ }));
   const dialog = screen.getByRole('dialog', { name: 'Rendre une consigne' });
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
   fireEvent.click(within(dialog).getByRole('button', { name: /^Rendre 0,60/ }));
   await waitFor(() => expect(requestsNamed(sent, 'RefundGuestDepositMutation')).toHaveLength(1));
   const [call] = requestsNamed(sent, 'RefundGuestDepositMutation');
   expect(call?.variables).toEqual({ order: 'ord_1', amount: 60, requestId: expect.any(String) });
+  await waitFor(() => expect(told()).toEqual(['Commande 20016 : 0,60 $ rendus à la carte.']));
 });
 
 it('deletes an account once its address was typed, and quotes the payment provider in a text of ours', async () => {

@@ -1,26 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
-import { plain, requestsNamed, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { plain, refusal, requestsNamed, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
-import { setToastRenderer } from '../../shared/ui/toasts.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { OrdersView, loader } from './DeskOrders.tsx';
 
-/** What was told afterwards. */
-let told: string[] = [];
-let stopTelling = () => {};
-beforeEach(() => {
-  told = [];
-  stopTelling = setToastRenderer(({ text }) => told.push(text.replace(/\s/g, ' ')));
-});
-afterEach(() => {
-  stopTelling();
-  cleanup();
-});
+afterEach(cleanup);
+const told = toldToasts();
 
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
@@ -131,7 +122,7 @@ describe('a dialog that moves money says all of it, and sends what it says', () 
     expect(sent('ReturnItemsMutation')).toMatchObject([
       { order: 'ord_1', items: [{ line: 'orl_1', quantity: 1 }], refundTo: way ? 'card' : refundTo, total: 1165 },
     ]);
-    expect(told).toEqual([kind === 'due' ? '11,64 $ de moins à payer comptant.' : '11,64 $ rendus.']);
+    expect(told()).toEqual([kind === 'due' ? '11,64 $ de moins à payer comptant.' : '11,64 $ rendus.']);
   });
 
   it.each(KINDS)('lower quantities: %s', async (kind) => {
@@ -147,7 +138,7 @@ describe('a dialog that moves money says all of it, and sends what it says', () 
     expect(sent('LowerQuantitiesMutation')).toMatchObject([
       { order: 'ord_1', changes: [{ line: 'orl_1', from: 3, to: 2 }], refundTo, total: 1165 },
     ]);
-    expect(told).toEqual([
+    expect(told()).toEqual([
       kind === 'due' ? '11,65 $ de moins à payer comptant.' : 'Quantités baissées, 11,65 $ rendus.',
     ]);
   });
@@ -194,7 +185,7 @@ describe('a dialog that moves money says all of it, and sends what it says', () 
     expect(sent('RefundAmountMutation')).toMatchObject([
       { order: 'ord_1', amount: 5100, reason: 'Fraises', ...variables },
     ]);
-    expect(told).toEqual([kind === 'due' ? '51,00 $ de moins à payer comptant.' : '51,00 $ rendus.']);
+    expect(told()).toEqual([kind === 'due' ? '51,00 $ de moins à payer comptant.' : '51,00 $ rendus.']);
   });
 
   it.each<[Kind, press: RegExp, decision: string]>([
@@ -214,7 +205,7 @@ describe('a dialog that moves money says all of it, and sends what it says', () 
     expect(sent('AnswerOrderProblemMutation')).toMatchObject([
       { problem: 'prb_1', decision, quantity: 2, amount: 1165 },
     ]);
-    expect(told).toEqual([kind === 'due' ? '11,65 $ de moins à payer comptant.' : '11,65 $ rendus.']);
+    expect(told()).toEqual([kind === 'due' ? '11,65 $ de moins à payer comptant.' : '11,65 $ rendus.']);
   });
 });
 
@@ -241,4 +232,55 @@ it.each<[string, toCard: number, toBalance: number, Kind, answeredAt: string | n
   await open({ ...ORDERS[kind], products: [lineOf({ problems: [settled] })] });
   const panel = plain(screen.getByRole('region', { name: 'Problèmes signalés' }));
   expect(panel).toContain(`2 unités, payées 4,50 $ chacune${text}Notre réponse`);
+});
+
+describe('missing items that are settled', () => {
+  const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
+  const none = { ...SUMS, items: 0, discount: 0, gst: 0, pst: 0, deposit: 0, depositKept: 0, total: 0 };
+  type Previews = { credited: Fixture<'ReturnPreview'>; refunded: Fixture<'ReturnPreview'> };
+  async function openMissing(kind: Kind, { credited, refunded }: Previews, isRefused = false) {
+    const order = orderOf({ ...ORDERS[kind], history: [], outsideZone: false, products: [missing] });
+    const { sent } = await renderWithRelay(<View />, {
+      path: '/comptoir/commandes/20418',
+      page: 'desk',
+      loader,
+      mockResolvers: ({ name }) => {
+        if (name === 'MissingChoiceQuery')
+          return fixtures({ Staff: {}, ReturnPreview: ({ alias }) => (alias === 'credited' ? credited : refunded) });
+        if (name !== 'SettleMissingMutation') return fixtures({ Query: { staff: { order } } });
+        return isRefused
+          ? refusal('REFUND_CHANGED', 'desk_money.refund_changed', { shown: 1165, current: 900 })
+          : fixtures({ ReturnItemsPayload: { refunded: 1164, order } });
+      },
+    });
+    const panel = await screen.findByRole('region', { name: 'Un article manquant' });
+    await within(panel).findAllByRole('button');
+    return { panel, sent: (name: string) => requestsNamed(sent, name).map(({ variables }) => variables) };
+  }
+  const PART = { credited: { ...SUMS, toCard: 0, toBalance: 1165 }, refunded: { toCard: 765, toBalance: 400 } };
+
+  it.each<[Kind, press: RegExp, split: string]>([
+    ['card', /^Rembourser 7,65\s\$ à la carte$/, 'La carte n’a pas payé le reste : 4,00 $ vont au solde.'],
+    ['paid', /^Rendre 7,65\s\$ comptant$/, 'Le comptant n’a pas payé le reste : 4,00 $ vont au solde.'],
+  ])('agree to all that goes back, though only a part of it goes the chosen way: %s', async (kind, name, split) => {
+    const { panel, sent } = await openMissing(kind, PART);
+    expect(plain(panel)).toContain(split);
+    fireEvent.click(within(panel).getByRole('button', { name }));
+    await waitFor(() => expect(told()).toEqual(['11,64 $ rendus.']));
+    expect(sent('SettleMissingMutation')).toMatchObject([{ order: 'ord_1', refundTo: 'card', total: 1165 }]);
+  });
+
+  it('are previewed again after a refusal', async () => {
+    const { panel, sent } = await openMissing('card', PART, true);
+    fireEvent.click(within(panel).getByRole('button', { name: /^Créditer/ }));
+    await within(panel).findByText(/^Le montant n’est plus de 11,65/);
+    await waitFor(() => expect(sent('MissingChoiceQuery')).toHaveLength(2));
+  });
+
+  it('of which nothing goes back are settled all the same', async () => {
+    const nothing = { ...none, toCard: 0, toBalance: 0 };
+    const { panel, sent } = await openMissing('card', { credited: nothing, refunded: nothing });
+    fireEvent.click(within(panel).getByRole('button'));
+    await waitFor(() => expect(sent('SettleMissingMutation')).toMatchObject([{ refundTo: 'balance', total: 0 }]));
+  });
 });

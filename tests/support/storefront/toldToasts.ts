@@ -1,0 +1,14 @@
+import { afterEach, beforeEach } from 'vitest';
+import { setToastRenderer } from '../../../src/shared/ui/toasts.tsx';
+
+/** What the short messages of each test of a file have said, with plain spaces. */
+export function toldToasts(): () => readonly string[] {
+  let texts: string[] = [];
+  let stop = () => {};
+  beforeEach(() => {
+    texts = [];
+    stop = setToastRenderer(({ text }) => texts.push(text.replace(/\s/g, ' ')));
+  });
+  afterEach(() => stop());
+  return () => texts;
+}
