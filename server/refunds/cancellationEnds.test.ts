@@ -110,7 +110,7 @@ describe('the end of a cancellation', () => {
   /** A customer's order that staff cancels. */
   const ended = (
     { id, customerId }: Order,
-    { to = 'cancelled', by = 'market', staff = null as string | null } = {},
+    { to = 'cancelled', by = 'market' as CancellingRow['by'], staff = null as string | null } = {},
   ): End => ({
     order: { status: to as 'cancelled', cancelling: null, deposit_kept: KEPT_BEFORE + KEPT },
     restocked: to === 'cancelled' ? TAKEN : 0,

@@ -3,11 +3,12 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
+import type { DeskRole } from '#rules/deskRoles.ts';
 import { plain, requestsNamed } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
-import { DeskRoleContext, type DeskRole } from '../frame/deskRole.ts';
+import { DeskRoleContext } from '../frame/deskRole.ts';
 import { OrdersView, loader } from './DeskOrders.tsx';
 
 afterEach(cleanup);

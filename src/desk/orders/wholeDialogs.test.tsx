@@ -228,7 +228,15 @@ it.each<[string, toCard: number, toBalance: number, Kind, answeredAt: string | n
 ])('a settled problem says where its money went: %s', async (_, toCard, toBalance, kind, answeredAt, text) => {
   const reportedAt =
     answeredAt === '2026-11-24T12:00:01-05:00' ? '2026-11-24T11:00:00-05:00' : '2026-11-24T12:30:00-05:00';
-  const settled = { ...problem, status: 'refunded', reportedAt, answeredAt, toCard, toBalance, answer: 'Désolés' };
+  const settled = {
+    ...problem,
+    status: 'refunded' as const,
+    reportedAt,
+    answeredAt,
+    toCard,
+    toBalance,
+    answer: 'Désolés',
+  };
   await open({ ...ORDERS[kind], products: [lineOf({ problems: [settled] })] });
   const panel = plain(screen.getByRole('region', { name: 'Problèmes signalés' }));
   expect(panel).toContain(`2 unités, payées 4,50 $ chacune${text}Notre réponse`);
