@@ -20,20 +20,28 @@ export function importText({ key, values = {} }: ImportText, locale: Locale): st
   return translator(locale)(key, Object.fromEntries(texts) as Record<string, string | number>);
 }
 
-/** What a field expects, where a file's text is about CSV and JSON. */
-const TYPED: Partial<Record<ImportText['key'], ImportText['key']>> = {
-  'import.needed_column': 'import.typed_needed',
-  'import.expects.money': 'import.expects.typed_money',
-  'import.expects.percent': 'import.expects.typed_percent',
-};
+const isKey = (key: string): key is ImportText['key'] => key in fr;
+
+/** The text of a form, where a file's speaks of columns, separators, CSV or JSON, which its reader does not see. */
+function typedKey(key: ImportText['key']): ImportText['key'] {
+  const typed = key.replace('import.', 'import.typed.');
+  return isKey(typed) ? typed : key;
+}
+
+/** A text of a field and all texts in it. A list reads as people write one. */
+const ofField = ({ key, values = {} }: ImportText): ImportText => ({
+  key: typedKey(key),
+  values: Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'object') return [name, ofField(value)];
+      return [name, typeof value === 'string' ? value.replaceAll(/\s*\|\s*/g, ', ') : value];
+    }),
+  ),
+});
 
 /** The text beside a field of a form. */
-export function fieldText({ key, values = {} }: ImportText, locale: Locale): string {
-  const { actual } = values;
-  const isEmpty = key === 'import.cell' && typeof actual === 'object' && actual.key === 'import.nothing';
-  if (isEmpty) return importText({ key: 'import.typed_needed' }, locale);
-  const ofField = (value: string | number | ImportText) =>
-    typeof value === 'object' ? { ...value, key: TYPED[value.key] ?? value.key } : value;
-  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ofField(value)]));
-  return importText({ key: TYPED[key] ?? key, values: texts }, locale);
+export function fieldText(message: ImportText, locale: Locale): string {
+  const { actual } = message.values ?? {};
+  const isEmpty = message.key === 'import.cell' && typeof actual === 'object' && actual.key === 'import.nothing';
+  return importText(isEmpty ? { key: 'import.typed.needed_column' } : ofField(message), locale);
 }

@@ -15,7 +15,7 @@ import { ContainerReturn } from './ContainerReturn.tsx';
 import { HandOverButton } from './HandOverButton.tsx';
 import styles from './HandoverCard.module.css';
 import { isReadyToHandOver } from './handovers.ts';
-import { isEmptySheet, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+import { isEmptySheet, stopText, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 import type { ContainerCounts } from './useContainerCounts.ts';
 
 type Props = {
@@ -57,7 +57,8 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
   const headingId = useId();
   const { t } = useTranslation();
   const address = useDeskAddress();
-  const { code, number, customer, phone, status, lines, box, deposit, owed, due = 0, byLink = false } = sheet;
+  const { code, number, customer, phone, address: stop, outsideZone, status, lines, box, deposit, owed } = sheet;
+  const { due = 0, byLink = false } = sheet;
   const heading = useRef<HTMLHeadingElement>(null);
   // At first, and when the button that had the focus is gone.
   useEffect(() => {
@@ -84,6 +85,12 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
           )}
           {status !== 'fulfilled' && <OrderStatusTag status={status} due={due} byLink={byLink} />}
         </p>
+        {stop && (
+          <p className={styles.stop}>
+            {`${stop.recipient}, ${stopText(stop, null)}`}
+            {outsideZone && <b> {t('desk_lists.outside')}</b>}
+          </p>
+        )}
       </div>
       <CustomerNotes order={sheet} styles={styles} />
       {lines.some((line) => line.alcohol) && <p className={styles.warning}>{t('desk_handover.check_age')}</p>}

@@ -56,6 +56,7 @@ const sheet = (
   code: string,
   customerName: string,
   more: Fixture<'PackingSheet'> = {},
+  ofOrder: Fixture<'Order'> = {},
 ): Fixture<'PackingSheet'> => ({
   code,
   box: 'lent',
@@ -78,6 +79,7 @@ const sheet = (
     slot: market.slot ?? null,
     location: nth === 2 ? { id: 'loc_2', name: 'Aylmer' } : { id: 'loc_1', name: 'Halle du Portage' },
     fulfillment: null,
+    ...ofOrder,
   },
 });
 const week = (): Fixture<'PackingWeek'> => ({
@@ -163,6 +165,20 @@ it('hands nothing over of an order of which nothing comes, whatever happened to 
   const card = within(await screen.findByRole('region', { name: /416.K Camille Roy/ }));
   expect(card.getByText('Rien n’est arrivé')).toBeTruthy();
   expect(card.queryByRole('button', { name: /^Remettre la/ })).toBeNull();
+});
+
+it('says where an order is brought, and that this is outside its zone', async () => {
+  const stop = { id: 'ful_1', recipient: 'Luc Roy', line1: '45, rue des Pins', city: 'Cantley', postalCode: 'J8V1B2' };
+  const round = { shippingZone: { id: 'zon_1', name: 'Tournée' } };
+  market.sheets = () => [
+    sheet(1, '416\u00A0K', 'Camille Roy', round, { outsideZone: true, fulfillment: { ...stop, line2: 'app. 3' } }),
+  ];
+  await open();
+  fireEvent.click(await row(/Camille Roy/));
+  const card = within(await screen.findByRole('region', { name: /416.K Camille Roy/ }));
+  expect(plain(card.getByText(/rue des Pins/))).toBe(
+    'Luc Roy, 45, rue des Pins, app. 3, Cantley J8V 1B2 Hors de la zone : appeler',
+  );
 });
 
 it('finds a crate by its code, shows its card, hands it over once and undoes it', async () => {

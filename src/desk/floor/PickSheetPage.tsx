@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
-import { postalCodeText } from '#rules/postalCode.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { CustomerNotes } from '../frame/CustomerNotes.tsx';
-import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+import { articlesIn, stopText, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 import styles from './PickSheetPage.module.css';
 
 function Tick({ children, done: isTicked = false }: { children: string; done?: boolean }) {
@@ -116,7 +115,7 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
       {address && (
         <p className={styles.stop}>
           <b>{address.recipient}</b>
-          {`, ${[address.line1, address.line2, `${address.city} ${postalCodeText(address.postalCode)}`, phone].filter(Boolean).join(', ')}`}
+          {`, ${stopText(address, phone)}`}
           {outsideZone && <b> {t('desk_lists.outside')}</b>}
         </p>
       )}

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
 import { nothingComes, type ComingLine, type LineStatus } from '#rules/lineStatus.ts';
 import { foldedName } from '#rules/plainText.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 
 graphql`
   fragment pickList_sheet on PackingSheet {
@@ -281,6 +282,10 @@ function bySlot<One extends PickSheet>(sheets: readonly One[]): One[] {
       : sheet,
   );
 }
+
+/** Where an order is brought, and whom to call there, after the recipient's name. */
+export const stopText = ({ line1, line2, city, postalCode }: PickAddress, phone: string | null): string =>
+  [line1, line2, `${city} ${postalCodeText(postalCode)}`, phone].filter(Boolean).join(', ');
 
 /** The places and rounds of a list, in order, each once. */
 export const placesOf = ({ sheets }: PickList): PickPlace[] => [
