@@ -5,7 +5,7 @@ import { lowestPerMeasure, lowestPerPiece } from '#rules/unitPrice.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { CollectionRow, ProductRow } from './catalogueSnapshot.ts';
 
-type Ordered = { readonly id: string; readonly priority: number; readonly name: Text };
+type Ordered = { readonly handlePrimary: string; readonly priority: number; readonly name: Text };
 
 const collators = Object.fromEntries(LOCALES.map((locale) => [locale, new Intl.Collator(`${locale}-CA`)])) as Record<
   Locale,
@@ -20,8 +20,9 @@ const NUMBERS: Record<Exclude<ProductSort, 'name' | 'unitPrice'>, (product: Prod
   avgRating: ({ avgRating }) => avgRating,
 };
 
-function byId(a: Ordered, b: Ordered): number {
-  return a.id < b.id ? -1 : Number(a.id > b.id);
+/** Of what is equal otherwise: as files and the desk list it. An id is random, and nobody sees it. */
+function byHandle(a: Ordered, b: Ordered): number {
+  return a.handlePrimary < b.handlePrimary ? -1 : Number(a.handlePrimary > b.handlePrimary);
 }
 
 function sortByNumber<T extends Ordered>(rows: readonly T[], valueOf: (row: T) => number | null, sign: 1 | -1): T[] {
@@ -29,15 +30,15 @@ function sortByNumber<T extends Ordered>(rows: readonly T[], valueOf: (row: T) =
     .map((row) => ({ row, value: valueOf(row) }))
     .sort((a, b) => {
       if (a.value === null || b.value === null)
-        return Number(a.value === null) - Number(b.value === null) || byId(a.row, b.row);
-      return sign * (a.value - b.value) || byId(a.row, b.row);
+        return Number(a.value === null) - Number(b.value === null) || byHandle(a.row, b.row);
+      return sign * (a.value - b.value) || byHandle(a.row, b.row);
     })
     .map(({ row }) => row);
 }
 
 function sortByName<T extends Ordered>(rows: readonly T[], locale: Locale, sign: 1 | -1): T[] {
   const nameOf = ({ name }: T) => (locale === 'en' ? (name.secondary ?? name.primary) : name.primary);
-  return rows.toSorted((a, b) => sign * collators[locale].compare(nameOf(a), nameOf(b)) || byId(a, b));
+  return rows.toSorted((a, b) => sign * collators[locale].compare(nameOf(a), nameOf(b)) || byHandle(a, b));
 }
 
 /** By weight or volume first, whatever the direction; then by the piece. */
@@ -55,12 +56,12 @@ export function productOrder({ sort, direction }: ProductOrdering, locale: Local
   const sign = direction === 'asc' ? 1 : -1;
   const byNumber = (valueOf: (product: ProductRow) => number | null) => (a: ProductRow, b: ProductRow) => {
     const [first, second] = [valueOf(a), valueOf(b)];
-    if (first === null || second === null) return Number(first === null) - Number(second === null) || byId(a, b);
-    return sign * (first - second) || byId(a, b);
+    if (first === null || second === null) return Number(first === null) - Number(second === null) || byHandle(a, b);
+    return sign * (first - second) || byHandle(a, b);
   };
   if (sort === 'name') {
     const nameOf = ({ name }: ProductRow) => (locale === 'en' ? (name.secondary ?? name.primary) : name.primary);
-    return (a: ProductRow, b: ProductRow) => sign * collators[locale].compare(nameOf(a), nameOf(b)) || byId(a, b);
+    return (a: ProductRow, b: ProductRow) => sign * collators[locale].compare(nameOf(a), nameOf(b)) || byHandle(a, b);
   }
   if (sort !== 'unitPrice') return byNumber(NUMBERS[sort]);
   const byMeasure = byNumber(({ variants }) => lowestPerMeasure(variants));
@@ -70,7 +71,7 @@ export function productOrder({ sort, direction }: ProductOrdering, locale: Local
     Number(isPiece(a)) - Number(isPiece(b)) || (isPiece(a) ? byPiece(a, b) : byMeasure(a, b));
 }
 
-/** Products in the asked order; ties by id, ascending in either direction. The reader's language decides the alphabet. */
+/** Products in the asked order; ties by French handle, ascending in either direction. The reader's language decides the alphabet. */
 export function sortProducts(
   products: readonly ProductRow[],
   { sort, direction }: ProductOrdering,

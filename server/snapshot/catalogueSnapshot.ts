@@ -18,7 +18,7 @@ export type { Text } from '../text/bilingualText.ts';
 
 /** A producer with its goods. */
 export type SellerRow = SellerRecord & {
-  /** Active ones by priority, ties by id. */
+  /** Active ones by priority, ties by French handle. */
   readonly products: ProductRow[];
   /** The categories with products of this one, in the market's order, each below its parent. */
   readonly collections: CollectionRow[];
@@ -107,12 +107,12 @@ export type Snapshot = {
   readonly collectionByHandle: ReadonlyMap<string, CollectionRow>;
   readonly sellerByHandle: ReadonlyMap<string, SellerRow>;
   readonly sellerByLegacyId: ReadonlyMap<number, SellerRow>;
-  /** Active products by priority, ties by id. */
+  /** Active products by priority, ties by French handle. */
   readonly onSale: readonly ProductRow[];
   /** Every producer by name in French order, ties by id. */
   readonly sellersByName: readonly SellerRow[];
   readonly synonyms: readonly SynonymRow[];
-  /** Top-level collections by priority, ties by id. */
+  /** Top-level collections by priority, ties by French handle. */
   readonly topCollections: readonly CollectionRow[];
   /** The variant that lends a reusable box (E9), whose product is in no list; null: the market lends none. */
   readonly reusableBox: VariantRow | null;

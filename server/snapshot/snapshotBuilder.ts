@@ -15,11 +15,14 @@ import type {
   Versions,
 } from './catalogueSnapshot.ts';
 
-type Ranked = { readonly priority: number; readonly id: string };
+type Ranked = { readonly priority: number; readonly handlePrimary: string };
 
-/** The market's own order: priority, ties by id. */
+/** The market's own order: priority, ties by French handle, as files and the desk list them. */
 export function byPriority(a: Ranked, b: Ranked): number {
-  return a.priority - b.priority || (a.id < b.id ? -1 : Number(a.id > b.id));
+  return (
+    a.priority - b.priority ||
+    (a.handlePrimary < b.handlePrimary ? -1 : Number(a.handlePrimary > b.handlePrimary))
+  );
 }
 
 /** The main place first, then in the market's order. */

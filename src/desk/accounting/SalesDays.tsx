@@ -7,11 +7,11 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import table from '../frame/DeskTable.module.css';
 import { DeskTable } from '../frame/DeskTable.tsx';
 import styles from './Accounting.module.css';
-import { dayRow, type SalesFigures } from './salesRows.ts';
+import { dayAmounts, dayRow, type SalesFigures } from './salesRows.ts';
 
-const AMOUNTS = ['sold', 'refunded', 'gst', 'pst', 'deposits', 'card'] as const;
+type Amounts = ReturnType<typeof dayAmounts>;
 
-function Cells({ day }: { day: SalesFigures }) {
+function Cells({ day, amounts }: { day: SalesFigures; amounts: Amounts }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const row = dayRow(day);
@@ -20,7 +20,7 @@ function Cells({ day }: { day: SalesFigures }) {
       <td className={table.amount} data-label={t('desk_accounting.days.orders')}>
         {formatCount(row.orders, locale)}
       </td>
-      {AMOUNTS.map((name) => (
+      {amounts.map((name) => (
         <td key={name} className={table.amount} data-label={t(`desk_accounting.days.${name}`)}>
           {formatCents(row[name])}
         </td>
@@ -29,23 +29,24 @@ function Cells({ day }: { day: SalesFigures }) {
   );
 }
 
-/** The days of a period on which something was sold or refunded, with their sum. */
+/** The days of a period on which something was sold, refunded or received in the till, with their sum. */
 export function SalesDays({ days, total }: { days: readonly SalesFigures[]; total: SalesFigures }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const amounts = dayAmounts(days);
   return (
     <DeskTable
       label={t('desk_accounting.by_day')}
       columns={[
         t('desk_accounting.days.day'),
         { amount: t('desk_accounting.days.orders') },
-        ...AMOUNTS.map((name) => ({ amount: t(`desk_accounting.days.${name}`) })),
+        ...amounts.map((name) => ({ amount: t(`desk_accounting.days.${name}`) })),
       ]}
       foot={
         <tr className={table.row} data-sum="">
           <th scope="row">{t('desk_accounting.parts.total')}</th>
-          <Cells day={total} />
+          <Cells day={total} amounts={amounts} />
         </tr>
       }
     >
@@ -54,7 +55,7 @@ export function SalesDays({ days, total }: { days: readonly SalesFigures[]; tota
           <th scope="row" className={styles.day}>
             {day.date && formatDay(day.date, locale, now, 'short')}
           </th>
-          <Cells day={day} />
+          <Cells day={day} amounts={amounts} />
         </tr>
       ))}
     </DeskTable>

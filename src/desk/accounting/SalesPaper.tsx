@@ -5,7 +5,7 @@ import { formatCount } from '#rules/numbers.ts';
 import { usePageSettings } from '../../shared/browser/pageSettings.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { PaperTable } from '../frame/PaperTable.tsx';
-import { dayRow, paymentRows, salesRows, type SalesFigures } from './salesRows.ts';
+import { dayAmounts, dayRow, paymentRows, salesRows, type SalesFigures } from './salesRows.ts';
 
 type Props = { title: string; days: readonly SalesFigures[]; total: SalesFigures };
 
@@ -18,12 +18,11 @@ export function SalesPaper({ title, days, total }: Props) {
     key: name,
     cells: [name, formatCents(sold), formatCents(refunded), formatCents(net)],
   }));
+  const amounts = dayAmounts(days);
   const cellsOf = (name: string, day: SalesFigures) => {
-    const { orders, ...sums } = dayRow(day);
-    const { sold, refunded, gst, pst, deposits, card } = sums;
-    return [name, formatCount(orders, locale), ...[sold, refunded, gst, pst, deposits, card].map(formatCents)];
+    const row = dayRow(day);
+    return [name, formatCount(row.orders, locale), ...amounts.map((amount) => formatCents(row[amount]))];
   };
-  const names = ['day', 'orders', 'sold', 'refunded', 'gst', 'pst', 'deposits', 'card'] as const;
   return (
     <>
       <PaperTable
@@ -39,7 +38,7 @@ export function SalesPaper({ title, days, total }: Props) {
       <PaperTable
         title={t('desk_accounting.by_day')}
         subtitles={[title, market.name]}
-        columns={names.map((name) => t(`desk_accounting.days.${name}`))}
+        columns={(['day', 'orders', ...amounts] as const).map((name) => t(`desk_accounting.days.${name}`))}
         rows={days.map((day) => ({
           key: day.date ?? '',
           cells: cellsOf(day.date ? formatDay(day.date, locale, null, 'short') : '', day),

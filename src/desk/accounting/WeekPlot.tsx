@@ -1,5 +1,5 @@
 import styles from './Numbers.module.css';
-import { labelled, niceTicks } from './plotScale.ts';
+import { labelled, LEAST_COLUMNS, niceTicks } from './plotScale.ts';
 
 /** A week of a plot. value null: nothing to show. state: closed, or not over yet. */
 export type PlotWeek = { key: string; name: string; value: number | null; state: 'ended' | 'running' | 'closed' };
@@ -28,8 +28,7 @@ export function WeekPlot({ title, weeks, format, formatTick = format }: Props) {
   const top = ticks.at(-1) || 1;
   const yOf = (value: number) => BASE - ((BASE - TOP) * value) / top;
   const count = weeks.length;
-  // A single week is as narrow as one of eight.
-  const width = 100 / Math.max(count, 8);
+  const width = 100 / Math.max(count, LEAST_COLUMNS);
   const middleOf = (index: number) => (index + 0.5) * width;
   const anchorOf = (index: number) => (middleOf(index) < 12 ? 'start' : middleOf(index) > 88 ? 'end' : 'middle');
   const edgeOf = (index: number) => {

@@ -7,9 +7,14 @@ export function niceTicks(max: number): number[] {
   return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step);
 }
 
-/** Which of so many columns have a label below them: the first, the last, and at most two between. */
+/** A plot is at least as wide as so many columns: a few are as narrow as these. */
+export const LEAST_COLUMNS = 8;
+
+/** Which of so many columns have a label below them: the first, the last, and at most two between, a quarter of the plot apart. */
 export function labelled(count: number): number[] {
-  const parts = Math.min(3, count - 1);
-  if (parts <= 0) return count === 1 ? [0] : [];
+  const apart = Math.max(count, LEAST_COLUMNS) / 4;
+  const parts = Math.min(3, Math.floor((count - 1) / apart));
+  // Of two neighbours the later one: its week is the one that is read first.
+  if (parts <= 0) return count > 0 ? [count - 1] : [];
   return Array.from({ length: parts + 1 }, (_, index) => Math.round((index * (count - 1)) / parts));
 }

@@ -113,8 +113,14 @@ export function paymentRows(t: TFunction, figures: SalesFigures): { name: string
     .map(({ name, amount }) => ({ name: t(`desk_accounting.paid.${name}`), amount }));
 }
 
-/** A day in the list of days: what was sold and refunded before taxes; taxes, deposits and cards less refunds. */
-export const dayRow = ({ orders, sold, refunded, card, cardRefunded }: SalesFigures) => ({
+/** The amounts of the list of days; the till has a column where it took or gave something. */
+export const dayAmounts = (days: readonly SalesFigures[]) => [
+  ...(['sold', 'refunded', 'gst', 'pst', 'deposits', 'card'] as const),
+  ...(days.some(({ cashReceived }) => cashReceived !== 0) ? (['cash'] as const) : []),
+];
+
+/** A day in the list of days: what was sold and refunded before taxes; taxes, deposits, cards and the till less refunds. */
+export const dayRow = ({ orders, sold, refunded, card, cardRefunded, cashReceived }: SalesFigures) => ({
   orders,
   sold: partsOf(sold).net,
   refunded: partsOf(refunded).net,
@@ -122,6 +128,7 @@ export const dayRow = ({ orders, sold, refunded, card, cardRefunded }: SalesFigu
   pst: sold.pst - refunded.pst,
   deposits: sold.deposits - refunded.deposits,
   card: card - cardRefunded,
+  cash: cashReceived,
 });
 
 const SUMS = [

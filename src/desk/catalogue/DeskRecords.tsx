@@ -1,7 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import type { DeskRecords_query$data, DeskRecords_query$key } from '#generated/relay/DeskRecords_query.graphql.ts';
+import type { Locale, Weekday } from '#rules/constants.ts';
+import { formatTimeRange, weekdayName } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
@@ -55,6 +59,21 @@ const MAX_RECORDS = 200;
 type Listed = NonNullable<DeskRecords_query$data['staff']>['catalogueRecords'][number];
 const cellOf = ({ cells }: Listed, column: string) => cells.find((cell) => cell.column === column)?.value ?? '';
 
+/** What tells one place, zone or basket from another in a list: its day and hours, how often it comes, its price. */
+function factsOf(record: Listed, locale: Locale, t: TFunction): string {
+  const [weekday, from, to, frequency, price] = ['weekday', 'from', 'to', 'frequency', 'price'].map((column) =>
+    cellOf(record, column),
+  );
+  return [
+    weekday && weekdayName(Number(weekday) as Weekday, locale),
+    from && to && formatTimeRange(from, to, locale),
+    frequency && t(`desk_records.choices.${frequency as 'weekly'}`),
+    price && formatCents(Math.round(Number(price) * 100)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The parameters of the address: `edit` and `copy` have a key. */
 const addressesOf = (path: string) => ({
   edit: (key: string) => `${path}?${new URLSearchParams({ edit: key })}`,
@@ -68,6 +87,7 @@ function RecordRow({ record, path, depth }: { record: Listed; path: string; dept
   const locale = useLocale();
   const name = nameIn(locale, (column) => cellOf(record, column), 'name');
   const isRetired = cellOf(record, 'active') === 'no';
+  const facts = factsOf(record, locale, t);
   return (
     <li className={styles.row} data-depth={Math.min(depth, 3)}>
       <div className={styles.about}>
@@ -76,6 +96,7 @@ function RecordRow({ record, path, depth }: { record: Listed; path: string; dept
         </TextLink>
         {isRetired && ` · ${t('desk_records.retired')}`}
       </div>
+      {facts && <p className={styles.hint}>{facts}</p>}
     </li>
   );
 }
@@ -146,11 +167,15 @@ export function DeskRecords({ kind, part, path, query }: Props) {
         </TextLink>
       </p>
       {goesOn}
-      <ul className={styles.list}>
-        {records.map((record) => (
-          <RecordRow key={record.key} record={record} path={path} depth={depthOf(record.key)} />
-        ))}
-      </ul>
+      {records.length === 0 ? (
+        <Notice kind="plain">{t(params.get('s') ? 'desk_records.none_found' : 'desk_records.none_yet')}</Notice>
+      ) : (
+        <ul className={styles.list}>
+          {records.map((record) => (
+            <RecordRow key={record.key} record={record} path={path} depth={depthOf(record.key)} />
+          ))}
+        </ul>
+      )}
       {staff.savings && <RecentSavings staff={staff.savings} />}
     </>
   );

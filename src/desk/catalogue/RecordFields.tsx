@@ -121,7 +121,11 @@ function SingleField({ form, at, kind: of, field, choices }: Omit<Props, 'fields
     case 'seller':
       return options([{ value: '', text: t('desk_records.choose') }, ...choices.sellers]);
     case 'category':
-      return options([{ value: '', text: t('desk_records.top') }, ...choices.categories]);
+      // A category lies in none that lies in it.
+      return options([
+        { value: '', text: t('desk_records.top') },
+        ...choices.categories.filter(({ within }) => !within.includes(String(form.savedValue(`${at}.handle_fr`)))),
+      ]);
     case 'categories':
       return (
         <CategoriesField

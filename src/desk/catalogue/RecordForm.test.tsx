@@ -277,6 +277,34 @@ it('shows categories as a tree, and undoes the last saving', async () => {
   expect(sent()).toEqual([{ number: 7 }]);
 });
 
+it('offers a category none that lies in it as its parent', async () => {
+  const named = { ...category('legumes', ''), cells: cells({ name_fr: 'Légumes', handle_fr: 'legumes', parent: '' }) };
+  const records = [named, category('racines', 'Racines', 'legumes'), category('pains', 'Pains')];
+  await open('/comptoir/catalogue/categories?edit=legumes', { records });
+  const parents = within(await screen.findByRole('combobox', { name: 'Dans la catégorie' })).getAllByRole('option');
+  expect(parents.map(plain)).toEqual(['Aucune : tout en haut', 'Pains']);
+});
+
+it.each(['categories', 'producteurs', 'paniers', 'points'])('begins what is new with its name: %s', async (part) => {
+  await open(`/comptoir/catalogue/${part}?new=1`, { records: [] });
+  const form = await screen.findByRole('form');
+  expect(plain(within(form).getAllByRole('group')[0]!.closest('details')!)).toMatch(/^Nom/);
+});
+
+it('lists places with their day, hours and price, and says when there is none', async () => {
+  const round = { weekday: '5', from: '17:00', to: '20:30', price: '6.50', name_fr: 'Tournée' };
+  const zone = { ...category('tournee', ''), cells: cells(round) };
+  await open('/comptoir/catalogue/zones', { records: [zone] });
+  const row = (await screen.findByRole('link', { name: 'Tournée' })).closest('li')!;
+  expect(plain(row)).toBe('Tournéevendredi, 17 h à 20 h 30, 6,50 $');
+  cleanup();
+  await open('/comptoir/catalogue/zones', { records: [] });
+  expect(await screen.findByText('Il n’y en a pas encore.')).toBeTruthy();
+  cleanup();
+  await open('/comptoir/catalogue/zones?s=hull', { records: [] });
+  expect(await screen.findByText('Aucune fiche n’a ces mots.')).toBeTruthy();
+});
+
 it('removes a category, unless the market says what is in it', async () => {
   const { sent } = await open('/comptoir/catalogue/categories?edit=racines', {
     records: [category('racines', 'Racines', 'legumes')],

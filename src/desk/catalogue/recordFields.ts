@@ -191,12 +191,12 @@ const PLACE_OPTIONS: ReadonlySet<string> = new Set([
 export const isOptional = (kind: RecordKind, column: string): boolean => isPlace(kind) && PLACE_OPTIONS.has(column);
 
 /**
- * The sections of a form. What a new object cannot do without comes before what will change from week to week; of a new place its name
- * alone: its day, hours and price come before the postal codes.
+ * The sections of a form. What a new object cannot do without comes before what will change from week to week, its name
+ * first; of a new place its name alone: its day, hours and price come before the postal codes.
  */
 export const sectionsOf = (kind: RecordKind, isNew: boolean): readonly Section[] => {
   const needed = recordSections[kind].filter(
-    ({ title, opens }) => isNew && opens === 'new' && (!isPlace(kind) || title === 'texts'),
+    ({ title, opens }) => isNew && (title === 'names' || (opens === 'new' && (!isPlace(kind) || title === 'texts'))),
   );
   return [...needed, ...recordSections[kind].filter((section) => !needed.includes(section))];
 };
