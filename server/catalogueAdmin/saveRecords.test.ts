@@ -187,7 +187,7 @@ describe.each(testDatabaseKinds())('records of the catalogue saved by staff on %
     const stock = (of: Record<string, string>) =>
       save('products', [line('carottes', {}, { version, variants: { sac: of } })]);
     expect(await said(stock({ stock: '7' }))).toEqual([
-      'Le stock n’est pas compté, ce nombre serait donc sans effet : mettez oui dans track_stock, ou 0 ici.',
+      'Le stock n’est pas compté, ce nombre serait donc sans effet : cochez « Stock compté », ou mettez 0 ici.',
     ]);
     await stock({ track_stock: 'yes', stock: '7' });
     expect(await variantCell('carottes', 'sac', 'stock')).toBe('7');

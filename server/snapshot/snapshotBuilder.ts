@@ -20,8 +20,7 @@ type Ranked = { readonly priority: number; readonly handlePrimary: string };
 /** The market's own order: priority, ties by French handle, as files and the desk list them. */
 export function byPriority(a: Ranked, b: Ranked): number {
   return (
-    a.priority - b.priority ||
-    (a.handlePrimary < b.handlePrimary ? -1 : Number(a.handlePrimary > b.handlePrimary))
+    a.priority - b.priority || (a.handlePrimary < b.handlePrimary ? -1 : Number(a.handlePrimary > b.handlePrimary))
   );
 }
 

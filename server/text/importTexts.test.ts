@@ -4,7 +4,7 @@ import { fieldText, type ImportText } from './importTexts.ts';
 import fr from './messages.import.fr.json' with { type: 'json' };
 
 /** A file alone has them: its form, site.json's parts, what is imported once, and who holds a handle in which line. */
-const OF_FILES = /^import\.(file\.|typed\.|owner\.|told_|past_rate|box_|quoted|as_is|cell)/;
+const OF_FILES = /^import\.(file\.|owner\.|told_|past_rate|box_|quoted|as_is|cell)|\.typed$/;
 const keys = Object.keys(fr).filter((key) => !OF_FILES.test(key)) as ImportText['key'][];
 
 describe('fieldText', () => {

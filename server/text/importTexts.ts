@@ -24,7 +24,7 @@ const isKey = (key: string): key is ImportText['key'] => key in fr;
 
 /** The text of a form, where a file's speaks of columns, separators, CSV or JSON, which its reader does not see. */
 function typedKey(key: ImportText['key']): ImportText['key'] {
-  const typed = key.replace('import.', 'import.typed.');
+  const typed = `${key}.typed`;
   return isKey(typed) ? typed : key;
 }
 
@@ -43,5 +43,5 @@ const ofField = ({ key, values = {} }: ImportText): ImportText => ({
 export function fieldText(message: ImportText, locale: Locale): string {
   const { actual } = message.values ?? {};
   const isEmpty = message.key === 'import.cell' && typeof actual === 'object' && actual.key === 'import.nothing';
-  return importText(isEmpty ? { key: 'import.typed.needed_column' } : ofField(message), locale);
+  return importText(isEmpty ? { key: 'import.needed_column.typed' } : ofField(message), locale);
 }

@@ -147,9 +147,13 @@ it('lists the days with their sum', async () => {
 it('has a column for the till where it took something', async () => {
   const cash = figures({ date: '2026-11-28', cashReceived: 3210 });
   await open('/comptoir/ventes', { total: { ...total, cashReceived: 3210 }, days: [first, cash] });
-  expect(plain(within(screen.getByRole('table', { name: 'Jour par jour' })).getAllByRole('columnheader').at(-1)!)).toBe(
-    'Caisse',
-  );
+  expect(
+    plain(
+      within(screen.getByRole('table', { name: 'Jour par jour' }))
+        .getAllByRole('columnheader')
+        .at(-1)!,
+    ),
+  ).toBe('Caisse');
   expect(rowsOf('Jour par jour').map((row) => row.split(' | ').at(-1))).toEqual(['0,00 $', '32,10 $', '32,10 $']);
 });
 
