@@ -77,6 +77,7 @@ const config: CodegenConfig = {
           CatalogueSaving: '../server/catalogueAdmin/savingStore.ts#CatalogueSaving as CatalogueSavingRow',
           CatalogueChange: '../server/database/savingTables.ts#ShownChange',
           CalendarWeek: '../server/catalogueAdmin/catalogueAdminService.ts#PlannedWeek',
+          ServingPlace: '../server/catalogueAdmin/producerDropOff.ts#PlaceInService',
           WeekPlan: '../server/catalogueAdmin/catalogueAdminService.ts#WeekPlanFrom',
           PlannedPlace: '../server/catalogueAdmin/placeDaysInWeek.ts#PlannedPlace',
           PlaceDay: '../server/fulfilment/places.ts#PlaceOnDay',

@@ -94,6 +94,7 @@ export type ObjectTypes = {
   DeleteCustomerPayload: Types.DeleteCustomerPayload;
   SiteInformations: Types.SiteInformations;
   MarketIdentity: Types.MarketIdentity;
+  DropOff: Types.DropOff;
   WeeklyHours: Types.WeeklyHours;
   TaxNumbers: Types.TaxNumbers;
   OperatorPage: Types.OperatorPage;
@@ -168,6 +169,8 @@ export type ObjectTypes = {
   MarketTime: Types.MarketTime;
   WeekPlan: Types.WeekPlan;
   WeeklyMoment: Types.WeeklyMoment;
+  GoodsDays: Types.GoodsDays;
+  ServingPlace: Types.ServingPlace;
   PlannedPlace: Types.PlannedPlace;
   PackingWeek: Types.PackingWeek;
   Assembly: Types.Assembly;

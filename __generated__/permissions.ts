@@ -880,6 +880,13 @@ export const PERMISSIONS = {
     sender: 'MANAGER',
     taxNumbers: 'INHERITED',
     shortageRule: 'INHERITED',
+    dropOff: 'INHERITED',
+  },
+  DropOff: {
+    weekday: 'INHERITED',
+    from: 'INHERITED',
+    to: 'INHERITED',
+    place: 'INHERITED',
   },
   WeeklyHours: {
     weekday: 'INHERITED',
@@ -1005,6 +1012,7 @@ export const PERMISSIONS = {
     siteInformations: 'MANAGER',
     calendar: 'MANAGER',
     weekPlans: 'MANAGER',
+    goodsDays: 'MANAGER',
     marketTime: 'MANAGER',
     moveTargets: 'MANAGER',
     orderMove: 'MANAGER',
@@ -1450,6 +1458,15 @@ export const PERMISSIONS = {
     weekday: 'MANAGER',
     at: 'MANAGER',
   },
+  GoodsDays: {
+    dropOff: 'MANAGER',
+    places: 'MANAGER',
+  },
+  ServingPlace: {
+    name: 'MANAGER',
+    weekday: 'MANAGER',
+    from: 'MANAGER',
+  },
   PlannedPlace: {
     place: 'MANAGER',
     name: 'MANAGER',
@@ -1463,7 +1480,9 @@ export const PERMISSIONS = {
     sheets: 'STAFF',
     producers: 'STAFF',
     dropOff: 'STAFF',
+    dropOffFrom: 'STAFF',
     dropOffBefore: 'STAFF',
+    dropOffPlace: 'STAFF',
     shortageRule: 'STAFF',
     assemblies: 'STAFF',
     containersHeld: 'STAFF',

@@ -30,6 +30,7 @@ import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { CatalogueSaving as CatalogueSavingRow } from '../server/catalogueAdmin/savingStore.ts';
 import type { ShownChange } from '../server/database/savingTables.ts';
 import type { PlannedWeek, WeekPlanFrom } from '../server/catalogueAdmin/catalogueAdminService.ts';
+import type { PlaceInService } from '../server/catalogueAdmin/producerDropOff.ts';
 import type { PlannedPlace } from '../server/catalogueAdmin/placeDaysInWeek.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
 import type { NumbersGoods as NumbersGoodsView, NumbersMissing as NumbersMissingView, MarketNumbers as MarketNumbersView, NumbersWeek as NumbersWeekView } from '../server/accounting/marketNumbers.ts';
@@ -217,6 +218,8 @@ export type ResolversTypes = {
   Diet: Types.Diet;
   DietaryNeed: Types.DietaryNeed;
   Direction: Types.Direction;
+  DropOff: ResolverTypeWrapper<Types.DropOff>;
+  DropOffInput: Types.DropOffInput;
   EnteredItem: ResolverTypeWrapper<CartLineView>;
   EnteredItemInput: Types.EnteredItemInput;
   EnteredOrderInput: Types.EnteredOrderInput;
@@ -229,6 +232,7 @@ export type ResolversTypes = {
   FocalPoint: ResolverTypeWrapper<Types.FocalPoint>;
   FocalPointInput: Types.FocalPointInput;
   Fulfillment: ResolverTypeWrapper<FulfillmentView>;
+  GoodsDays: ResolverTypeWrapper<Omit<Types.GoodsDays, 'places'> & { places: Array<ResolversTypes['ServingPlace']> }>;
   HaltedPurchasesInput: Types.HaltedPurchasesInput;
   HeldContainers: ResolverTypeWrapper<HeldContainers>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -381,6 +385,7 @@ export type ResolversTypes = {
   SellerInput: Types.SellerInput;
   SellerOrdering: Types.SellerOrdering;
   SellerSort: Types.SellerSort;
+  ServingPlace: ResolverTypeWrapper<PlaceInService>;
   ServingUnit: Types.ServingUnit;
   SetupStep: ResolverTypeWrapper<Types.SetupStep>;
   SetupStepName: Types.SetupStepName;
@@ -522,6 +527,8 @@ export type ResolversParentTypes = {
   DateRangeInput: Types.DateRangeInput;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteCustomerPayload: Types.DeleteCustomerPayload;
+  DropOff: Types.DropOff;
+  DropOffInput: Types.DropOffInput;
   EnteredItem: CartLineView;
   EnteredItemInput: Types.EnteredItemInput;
   EnteredOrderInput: Types.EnteredOrderInput;
@@ -533,6 +540,7 @@ export type ResolversParentTypes = {
   FocalPoint: Types.FocalPoint;
   FocalPointInput: Types.FocalPointInput;
   Fulfillment: FulfillmentView;
+  GoodsDays: Omit<Types.GoodsDays, 'places'> & { places: Array<ResolversParentTypes['ServingPlace']> };
   HaltedPurchasesInput: Types.HaltedPurchasesInput;
   HeldContainers: HeldContainers;
   ID: Types.Scalars['ID']['output'];
@@ -655,6 +663,7 @@ export type ResolversParentTypes = {
   SellerEdge: Omit<Types.SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   SellerInput: Types.SellerInput;
   SellerOrdering: Types.SellerOrdering;
+  ServingPlace: PlaceInService;
   SetupStep: Types.SetupStep;
   ShippingAddress: ShippingAddressRow;
   ShippingAddressInput: Types.ShippingAddressInput;
@@ -1061,6 +1070,13 @@ export type DeleteCustomerPayloadResolvers<ContextType = Context, ParentType ext
   deletedCustomerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type DropOffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DropOff'] = ResolversParentTypes['DropOff']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EnteredItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnteredItem'] = ResolversParentTypes['EnteredItem']> = {
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problem?: Resolver<Types.Maybe<ResolversTypes['CartItemProblem']>, ParentType, ContextType>;
@@ -1101,6 +1117,11 @@ export type FulfillmentResolvers<ContextType = Context, ParentType extends Resol
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodsDaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodsDays'] = ResolversParentTypes['GoodsDays']> = {
+  dropOff?: Resolver<Types.Maybe<ResolversTypes['DropOff']>, ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['ServingPlace']>, ParentType, ContextType>;
 };
 
 export type HeldContainersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldContainers'] = ResolversParentTypes['HeldContainers']> = {
@@ -1190,6 +1211,7 @@ export type MarketContactResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MarketIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketIdentity'] = ResolversParentTypes['MarketIdentity']> = {
+  dropOff?: Resolver<Types.Maybe<ResolversTypes['DropOff']>, ParentType, ContextType>;
   hours?: Resolver<Array<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoImage?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1674,6 +1696,8 @@ export type PackingWeekResolvers<ContextType = Context, ParentType extends Resol
   containersHeld?: Resolver<Array<ResolversTypes['OrderContainers']>, ParentType, ContextType>;
   dropOff?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   dropOffBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dropOffFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dropOffPlace?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   producers?: Resolver<Array<ResolversTypes['ProducerList']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['PackingSheet']>, ParentType, ContextType, Partial<Types.PackingWeekSheetsArgs>>;
@@ -2057,6 +2081,12 @@ export type SellerEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };
 
+export type ServingPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServingPlace'] = ResolversParentTypes['ServingPlace']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SetupStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['SetupStepName'], ParentType, ContextType>;
@@ -2128,6 +2158,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   customers?: Resolver<ResolversTypes['StaffCustomerConnection'], ParentType, ContextType, RequireFields<Types.StaffCustomersArgs, 'first' | 'holding' | 'words'>>;
   enteredOrder?: Resolver<ResolversTypes['EnteredOrderPreview'], ParentType, ContextType, RequireFields<Types.StaffEnteredOrderArgs, 'order'>>;
   exportedOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.StaffExportedOrdersArgs, 'first'>>;
+  goodsDays?: Resolver<ResolversTypes['GoodsDays'], ParentType, ContextType>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   marketNumbers?: Resolver<ResolversTypes['MarketNumbers'], ParentType, ContextType, RequireFields<Types.StaffMarketNumbersArgs, 'weeks'>>;
   marketTerms?: Resolver<ResolversTypes['MarketTerms'], ParentType, ContextType>;
@@ -2536,12 +2567,14 @@ export type Resolvers<ContextType = Context> = {
   DateRange?: DateRangeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteCustomerPayload?: DeleteCustomerPayloadResolvers<ContextType>;
+  DropOff?: DropOffResolvers<ContextType>;
   EnteredItem?: EnteredItemResolvers<ContextType>;
   EnteredOrderPreview?: EnteredOrderPreviewResolvers<ContextType>;
   EpochSeconds?: GraphQLScalarType;
   FixedBasket?: FixedBasketResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   Fulfillment?: FulfillmentResolvers<ContextType>;
+  GoodsDays?: GoodsDaysResolvers<ContextType>;
   HeldContainers?: HeldContainersResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
@@ -2633,6 +2666,7 @@ export type Resolvers<ContextType = Context> = {
   Seller?: SellerResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
+  ServingPlace?: ServingPlaceResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;

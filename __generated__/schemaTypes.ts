@@ -759,6 +759,22 @@ export type Direction =
   | 'asc'
   | 'desc';
 
+/** weekday: 1 is Monday, of the seven days after a closing. Market time, HH:mm. place: where, in the market's words; null: not stated. */
+export type DropOff = {
+  __typename?: 'DropOff';
+  from: Scalars['String']['output'];
+  place: Maybe<BilingualText>;
+  to: Scalars['String']['output'];
+  weekday: Scalars['Int']['output'];
+};
+
+export type DropOffInput = {
+  from: Scalars['String']['input'];
+  place?: InputMaybe<BilingualTextInput>;
+  to: Scalars['String']['input'];
+  weekday: Scalars['Int']['input'];
+};
+
 /** max: the most that can be had of it. */
 export type EnteredItem = {
   __typename?: 'EnteredItem';
@@ -956,6 +972,13 @@ export type Fulfillment = {
   postalCode: Scalars['String']['output'];
   recipient: Scalars['String']['output'];
   state: Scalars['String']['output'];
+};
+
+/** Extension: dropOff as MarketIdentity.dropOff. places: pickup points and rounds in service, without those of Express alone. */
+export type GoodsDays = {
+  __typename?: 'GoodsDays';
+  dropOff: Maybe<DropOff>;
+  places: Array<ServingPlace>;
 };
 
 /**
@@ -1162,6 +1185,8 @@ export type MarketContactInput = {
 /** The operator's identity, which signs pages, mails, calendars, receipts and printed pages. */
 export type MarketIdentity = {
   __typename?: 'MarketIdentity';
+  /** Extension: when producers bring the goods of a week. Null: not set, and nothing claims a time. */
+  dropOff: Maybe<DropOff>;
   /** Each weekday at most once, Monday first. None: hours are not shown. */
   hours: Array<WeeklyHours>;
   /** The base path of a square picture, which counts before the monogram. Null: none. */
@@ -1178,8 +1203,10 @@ export type MarketIdentity = {
   taxNumbers: TaxNumbers;
 };
 
-/** name: at most 40 characters. logo: as in ImageInput, cropped at logoFocalPoint. hours, monogram and numbers: as in MarketIdentity. shortageRule: absent, it stays as it is. */
+/** name: at most 40 characters. logo: as in ImageInput, cropped at logoFocalPoint. hours, monogram and numbers: as in MarketIdentity. shortageRule, dropOff: absent, it stays as it is. */
 export type MarketIdentityInput = {
+  /** Null: not set. to: after from. place: at most 200 characters. */
+  dropOff?: InputMaybe<DropOffInput>;
   hours: Array<WeeklyHoursInput>;
   logo?: InputMaybe<Scalars['String']['input']>;
   logoFocalPoint?: InputMaybe<FocalPointInput>;
@@ -2792,8 +2819,10 @@ export type PackingWeek = {
   containersHeld: Array<OrderContainers>;
   /** Extension: where the producers bring the week's goods: the first pickup point that serves the week. Null: there is none. */
   dropOff: Maybe<Location>;
-  /** Extension: before when, the beginning of the week's first slot, of a pickup point or a round. Null: there is none. */
   dropOffBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Extension: from when until when, and where there, as MarketIdentity.dropOff. Null: not set. */
+  dropOffFrom: Maybe<Scalars['DateTime']['output']>;
+  dropOffPlace: Maybe<Scalars['String']['output']>;
   period: Period;
   /** What the producers bring, by name. Without what Express orders take from the market's own storage, and without the market's box. */
   producers: Array<ProducerList>;
@@ -3714,6 +3743,14 @@ export type SellerSort =
   | 'createdAt'
   | 'name';
 
+/** weekday: 1 (Monday) to 7; from: market time HH:mm. */
+export type ServingPlace = {
+  __typename?: 'ServingPlace';
+  from: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  weekday: Scalars['Int']['output'];
+};
+
 export type ServingUnit =
   | 'g'
   | 'ml';
@@ -3929,6 +3966,8 @@ export type Staff = {
   enteredOrder: EnteredOrderPreview;
   /** Extension: the same orders, for a spreadsheet of all that match. */
   exportedOrders: OrderConnection;
+  /** Extension: when producers bring their goods, and when places serve in a usual week. */
+  goodsDays: GoodsDays;
   /** Scheduled jobs, in the order in which they run. */
   jobs: Array<Job>;
   /** Extension: so many weeks up to the one that runs, at most 53, without those before anything happened. */

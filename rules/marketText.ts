@@ -22,6 +22,7 @@ export const PAGE_VALUES = [
   'after_close',
   'opt_out',
   'missing_day',
+  'drop_off',
 ] as const;
 export type PageValues = Record<(typeof PAGE_VALUES)[number], string>;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc19bd9ff68bf618aa711baeaa28733>>
- * @relayHash d33fe5be4b25102b2e478233f8f7dbfe
+ * @generated SignedSource<<d4589a265e87edefa48ae3c03b3ef81d>>
+ * @relayHash cd4afa7103352aa42ac56c7d5be8c195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f089d946e4247e1ac8a59e3d8017822549d65ebb01bb57d3437be359cb6aee40
+// @relayRequestID 71e306e14d7e13996b5f643f3197ccbbfd1c61cb084bd68937d8fef52b7f9074
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type CalendarViewQuery$data = {
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"MarketTimePanel_staff" | "WeekRhythm_staff">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"weekWarnings_query">;
 };
 export type CalendarViewQuery = {
   response: CalendarViewQuery$data;
@@ -34,61 +35,71 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "weekday",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDay",
+  "name": "from",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "to",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sold",
+  "name": "name",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "version",
+  "concreteType": "GoodsDays",
+  "kind": "LinkedField",
+  "name": "goodsDays",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DropOff",
+      "kind": "LinkedField",
+      "name": "dropOff",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServingPlace",
+      "kind": "LinkedField",
+      "name": "places",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "weekday",
-    "storageKey": null
-  },
+v5 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -96,6 +107,75 @@ v6 = [
     "name": "at",
     "storageKey": null
   }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WeeklyMoment",
+  "kind": "LinkedField",
+  "name": "closing",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WeeklyMoment",
+  "kind": "LinkedField",
+  "name": "basketsUntil",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WeeklyMoment",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryDay",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sold",
+  "storageKey": null
+},
+v14 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -104,6 +184,51 @@ return {
     "metadata": null,
     "name": "CalendarViewQuery",
     "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "weekWarnings_query",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Staff",
+            "kind": "LinkedField",
+            "name": "staff",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WeekPlans",
+                "kind": "LinkedField",
+                "name": "weekPlans",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeekPlan",
+                    "kind": "LinkedField",
+                    "name": "plans",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      },
       {
         "alias": null,
         "args": null,
@@ -128,7 +253,7 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -171,6 +296,47 @@ return {
         "name": "staff",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WeekPlans",
+            "kind": "LinkedField",
+            "name": "weekPlans",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WeekPlan",
+                "kind": "LinkedField",
+                "name": "plans",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Period",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -187,8 +353,8 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -203,7 +369,7 @@ return {
                     "name": "closesAt",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -239,7 +405,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,13 +421,7 @@ return {
                 "name": "places",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,7 +444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "slot",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -311,80 +471,13 @@ return {
                     "kind": "LinkedField",
                     "name": "usual",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WeekPlans",
-            "kind": "LinkedField",
-            "name": "weekPlans",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WeekPlan",
-                "kind": "LinkedField",
-                "name": "plans",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Period",
-                    "kind": "LinkedField",
-                    "name": "from",
-                    "plural": false,
-                    "selections": [
-                      (v0/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WeeklyMoment",
-                    "kind": "LinkedField",
-                    "name": "closing",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WeeklyMoment",
-                    "kind": "LinkedField",
-                    "name": "basketsUntil",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WeeklyMoment",
-                    "kind": "LinkedField",
-                    "name": "missing",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -396,7 +489,7 @@ return {
             "name": "marketTime",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +504,7 @@ return {
                 "name": "firstWeekday",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -421,16 +514,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d33fe5be4b25102b2e478233f8f7dbfe",
-    "id": "f089d946e4247e1ac8a59e3d8017822549d65ebb01bb57d3437be359cb6aee40",
+    "cacheID": "cd4afa7103352aa42ac56c7d5be8c195",
+    "id": "71e306e14d7e13996b5f643f3197ccbbfd1c61cb084bd68937d8fef52b7f9074",
     "metadata": {},
     "name": "CalendarViewQuery",
     "operationKind": "query",
-    "text": "query CalendarViewQuery {\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n    ...WeekRhythm_staff\n    ...MarketTimePanel_staff\n  }\n}\n\nfragment MarketTimePanel_staff on Staff {\n  marketTime {\n    version\n    timeZone\n    firstWeekday\n    sold\n  }\n}\n\nfragment PlanForm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        startDate\n        id\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  calendar {\n    period {\n      id\n      startDate\n      deliveryDay\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n    handoverFrom\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRhythm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        id\n        deliveryDay\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  ...PlanForm_staff\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
+    "text": "query CalendarViewQuery {\n  ...weekWarnings_query\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n    ...WeekRhythm_staff\n    ...MarketTimePanel_staff\n  }\n}\n\nfragment MarketTimePanel_staff on Staff {\n  marketTime {\n    version\n    timeZone\n    firstWeekday\n    sold\n  }\n}\n\nfragment PlanForm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        startDate\n        id\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  calendar {\n    period {\n      id\n      startDate\n      deliveryDay\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n    handoverFrom\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRhythm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        id\n        deliveryDay\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  ...PlanForm_staff\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a7d8c5c99efdd951051b52bfa46a7d98";
+(node as any).hash = "2cf931457d75f48b497f9230e6304c86";
 
 export default node;

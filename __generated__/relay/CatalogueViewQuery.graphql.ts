@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1d92eea69cf4e61bcc398fc11b2d681>>
- * @relayHash 857defbb998287001cb0882af09fc6e5
+ * @generated SignedSource<<5fe8c349eb5e1d671279de14837ec46f>>
+ * @relayHash b7ba39556348dabf1a7fa6e6b96006f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2241d82c2661a4cc3eb0df5cfee47808a3884ec2d233558fdc2dd90d3802f4ba
+// @relayRequestID 57dca1abf50be38c737c038d7286232c50a6957fa984352ec1ac9969a514895d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,17 +226,42 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "from",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "column",
+  "name": "weekday",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueCell",
@@ -244,7 +269,7 @@ v23 = {
   "name": "cells",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -255,9 +280,9 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
-  (v21/*:: as any*/),
-  (v23/*:: as any*/)
+v28 = [
+  (v25/*:: as any*/),
+  (v27/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -836,13 +861,7 @@ return {
                     "name": "nextVacation",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -906,6 +925,121 @@ return {
         "passingValue": true,
         "selections": [
           {
+            "condition": "form",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Staff",
+                "kind": "LinkedField",
+                "name": "staff",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GoodsDays",
+                    "kind": "LinkedField",
+                    "name": "goodsDays",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DropOff",
+                        "kind": "LinkedField",
+                        "name": "dropOff",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServingPlace",
+                        "kind": "LinkedField",
+                        "name": "places",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WeekPlans",
+                    "kind": "LinkedField",
+                    "name": "weekPlans",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeekPlan",
+                        "kind": "LinkedField",
+                        "name": "plans",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeeklyMoment",
+                            "kind": "LinkedField",
+                            "name": "closing",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeeklyMoment",
+                            "kind": "LinkedField",
+                            "name": "basketsUntil",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeeklyMoment",
+                            "kind": "LinkedField",
+                            "name": "missing",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Staff",
@@ -926,9 +1060,9 @@ return {
                 "name": "catalogueRecords",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -936,7 +1070,7 @@ return {
                     "kind": "LinkedField",
                     "name": "variants",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -974,7 +1108,7 @@ return {
                     "kind": "LinkedField",
                     "name": "catalogueRecords",
                     "plural": true,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": "catalogueRecords(kind:\"collections\")"
                   }
                 ]
@@ -999,13 +1133,7 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "at",
-                        "storageKey": null
-                      },
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1036,9 +1164,9 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1069,12 +1197,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "857defbb998287001cb0882af09fc6e5",
-    "id": "2241d82c2661a4cc3eb0df5cfee47808a3884ec2d233558fdc2dd90d3802f4ba",
+    "cacheID": "b7ba39556348dabf1a7fa6e6b96006f1",
+    "id": "57dca1abf50be38c737c038d7286232c50a6957fa984352ec1ac9969a514895d",
     "metadata": {},
     "name": "CatalogueViewQuery",
     "operationKind": "query",
-    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n  $records: Boolean!\n  $form: Boolean!\n  $kind: CatalogueKind!\n  $key: String\n  $seller: String\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n  ...DeskRecords_query_xeP3U @include(if: $records)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  handlePrimary\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskRecords_query_xeP3U on Query {\n  staff {\n    catalogueRecords(kind: $kind, key: $key, words: $words, seller: $seller) {\n      key\n      version\n      cells {\n        column\n        value\n      }\n      variants {\n        key\n        cells {\n          column\n          value\n        }\n      }\n    }\n    ...recordChoices_staff @include(if: $form)\n    ...RecentSavings_staff @include(if: $records)\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment RecentSavings_staff on Staff {\n  catalogueSavings {\n    number\n    at\n    source\n    undoneAt\n    ...SavingChanges_saving\n  }\n}\n\nfragment SavingChanges_saving on CatalogueSaving {\n  count\n  changes {\n    kind\n    key\n    name\n    column\n    before\n    after\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  taxKind\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment recordChoices_staff on Staff {\n  producers: sellers {\n    handle\n    name\n    id\n  }\n  categories: catalogueRecords(kind: collections) {\n    key\n    cells {\n      column\n      value\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  nextVacation {\n    from\n    back\n  }\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n  $records: Boolean!\n  $form: Boolean!\n  $kind: CatalogueKind!\n  $key: String\n  $seller: String\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n  ...DeskRecords_query_xeP3U @include(if: $records)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  handlePrimary\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskRecords_query_xeP3U on Query {\n  ...weekWarnings_query @include(if: $form)\n  staff {\n    catalogueRecords(kind: $kind, key: $key, words: $words, seller: $seller) {\n      key\n      version\n      cells {\n        column\n        value\n      }\n      variants {\n        key\n        cells {\n          column\n          value\n        }\n      }\n    }\n    ...recordChoices_staff @include(if: $form)\n    ...RecentSavings_staff @include(if: $records)\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment RecentSavings_staff on Staff {\n  catalogueSavings {\n    number\n    at\n    source\n    undoneAt\n    ...SavingChanges_saving\n  }\n}\n\nfragment SavingChanges_saving on CatalogueSaving {\n  count\n  changes {\n    kind\n    key\n    name\n    column\n    before\n    after\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  taxKind\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment recordChoices_staff on Staff {\n  producers: sellers {\n    handle\n    name\n    id\n  }\n  categories: catalogueRecords(kind: collections) {\n    key\n    cells {\n      column\n      value\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  nextVacation {\n    from\n    back\n  }\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

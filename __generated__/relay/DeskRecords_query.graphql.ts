@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd158c1d3050e65075b97734b45df93c>>
+ * @generated SignedSource<<d6454933aa237f857043247345a6c9e9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeskRecords_query$data = {
+  readonly goodsDays?: {
+    readonly " $fragmentSpreads": FragmentRefs<"weekWarnings_query">;
+  } | null | undefined;
   readonly staff: {
     readonly catalogueRecords: ReadonlyArray<{
       readonly cells: ReadonlyArray<{
@@ -45,10 +48,41 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "weekday",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "at",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "CatalogueCell",
@@ -73,9 +107,9 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -115,6 +149,140 @@ return {
   "name": "DeskRecords_query",
   "selections": [
     {
+      "condition": "form",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "weekWarnings_query",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Staff",
+                    "kind": "LinkedField",
+                    "name": "staff",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GoodsDays",
+                        "kind": "LinkedField",
+                        "name": "goodsDays",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "DropOff",
+                            "kind": "LinkedField",
+                            "name": "dropOff",
+                            "plural": false,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ServingPlace",
+                            "kind": "LinkedField",
+                            "name": "places",
+                            "plural": true,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WeekPlans",
+                        "kind": "LinkedField",
+                        "name": "weekPlans",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WeekPlan",
+                            "kind": "LinkedField",
+                            "name": "plans",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeeklyMoment",
+                                "kind": "LinkedField",
+                                "name": "closing",
+                                "plural": false,
+                                "selections": (v3/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeeklyMoment",
+                                "kind": "LinkedField",
+                                "name": "basketsUntil",
+                                "plural": false,
+                                "selections": (v3/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "WeeklyMoment",
+                                "kind": "LinkedField",
+                                "name": "missing",
+                                "plural": false,
+                                "selections": (v3/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "type": "Query",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "goodsDays"
+        }
+      ]
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Staff",
@@ -151,7 +319,7 @@ return {
           "name": "catalogueRecords",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -159,7 +327,7 @@ return {
               "name": "version",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -167,7 +335,7 @@ return {
               "kind": "LinkedField",
               "name": "variants",
               "plural": true,
-              "selections": (v2/*:: as any*/),
+              "selections": (v6/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -201,13 +369,7 @@ return {
                             "name": "handle",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -224,7 +386,7 @@ return {
                         "kind": "LinkedField",
                         "name": "catalogueRecords",
                         "plural": true,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": "catalogueRecords(kind:\"collections\")"
                       }
                     ],
@@ -272,6 +434,6 @@ return {
 };
 })();
 
-(node as any).hash = "beec7f709d12ddd4ea08d0457b494875";
+(node as any).hash = "001b1f645e9d5ea96da004cf917a1261";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1afa9bd28ee264a4bfc8c1ccb7178ac5>>
- * @relayHash cb17735beb3f4c42142da27923bf8efb
+ * @generated SignedSource<<b15db05ea16c63698d129ee968b2f350>>
+ * @relayHash 73632198b92003d5e85effb7dfc73a09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf0a51f007ab27fa5933f42348c816961dbce33acd29e620ba4d72549ea9be02
+// @relayRequestID 75bebe75b61d69de32f9eb8b1788cf28a7c53eb7e631eb81a5ceb2dab3b9b9af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type InformationViewQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"MarketServices_staff" | "SiteVersions_staff" | "TermsAgreement_staff" | "termsValues_staff">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"weekWarnings_query">;
 };
 export type InformationViewQuery = {
   response: InformationViewQuery$data;
@@ -32,11 +33,135 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "weekday",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v1 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v3 = [
   (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GoodsDays",
+  "kind": "LinkedField",
+  "name": "goodsDays",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DropOff",
+      "kind": "LinkedField",
+      "name": "dropOff",
+      "plural": false,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServingPlace",
+      "kind": "LinkedField",
+      "name": "places",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v7 = [
+  (v0/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WeekPlans",
+  "kind": "LinkedField",
+  "name": "weekPlans",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WeekPlan",
+      "kind": "LinkedField",
+      "name": "plans",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WeeklyMoment",
+          "kind": "LinkedField",
+          "name": "closing",
+          "plural": false,
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WeeklyMoment",
+          "kind": "LinkedField",
+          "name": "basketsUntil",
+          "plural": false,
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WeeklyMoment",
+          "kind": "LinkedField",
+          "name": "missing",
+          "plural": false,
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -45,7 +170,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketTerms",
@@ -95,7 +220,7 @@ v2 = {
       "kind": "LinkedField",
       "name": "gstRates",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     },
     {
@@ -105,20 +230,20 @@ v2 = {
       "kind": "LinkedField",
       "name": "pstRates",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v9/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v3 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v4 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -134,31 +259,31 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
   "kind": "LinkedField",
   "name": "name",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "monogram",
   "storageKey": null
 },
-v7 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "logo",
   "storageKey": null
 },
-v8 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "FocalPoint",
@@ -183,58 +308,42 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uncropped",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v18 = [
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v11 = {
+v19 = {
   "kind": "InlineDataFragmentSpread",
   "name": "pictureValues_crop",
-  "selections": (v10/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v12 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "WeeklyHours",
   "kind": "LinkedField",
   "name": "hours",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weekday",
-      "storageKey": null
-    },
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    }
-  ],
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sender",
   "storageKey": null
 },
-v14 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxNumbers",
@@ -259,14 +368,38 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shortageRule",
   "storageKey": null
 },
-v16 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DropOff",
+  "kind": "LinkedField",
+  "name": "dropOff",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BilingualText",
+      "kind": "LinkedField",
+      "name": "place",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketContact",
@@ -337,27 +470,27 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
   "kind": "LinkedField",
   "name": "title",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
   "kind": "LinkedField",
   "name": "description",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v19 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -365,7 +498,7 @@ v19 = [
     "kind": "LinkedField",
     "name": "text",
     "plural": false,
-    "selections": (v4/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "storageKey": null
   },
   {
@@ -390,49 +523,49 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Action",
   "kind": "LinkedField",
   "name": "actionPrimary",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v22 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
   "kind": "LinkedField",
   "name": "altTexts",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
-  (v11/*:: as any*/)
+v32 = [
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v24 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
   "kind": "LinkedField",
   "name": "body",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Popup",
@@ -468,9 +601,9 @@ v25 = {
       "name": "cookieName",
       "storageKey": null
     },
-    (v17/*:: as any*/),
-    (v24/*:: as any*/),
-    (v20/*:: as any*/),
+    (v26/*:: as any*/),
+    (v33/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -478,13 +611,13 @@ v25 = {
       "kind": "LinkedField",
       "name": "actionSecondary",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v28/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v26 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "StoredModal",
@@ -492,12 +625,12 @@ v26 = {
   "name": "storedModal",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v24/*:: as any*/)
+    (v26/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketIdentity",
@@ -505,9 +638,9 @@ v27 = {
   "name": "identity",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -515,23 +648,24 @@ v27 = {
       "kind": "LinkedField",
       "name": "logoImage",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
-    (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
-    (v15/*:: as any*/)
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v37 = [
+  (v30/*:: as any*/),
+  (v31/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v29 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Banner",
@@ -539,9 +673,9 @@ v29 = {
   "name": "banner",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v20/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -549,7 +683,7 @@ v29 = {
       "kind": "LinkedField",
       "name": "desktopImage",
       "plural": false,
-      "selections": (v28/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "storageKey": null
     },
     {
@@ -559,17 +693,10 @@ v29 = {
       "kind": "LinkedField",
       "name": "mobileImage",
       "plural": false,
-      "selections": (v28/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -579,6 +706,27 @@ return {
     "metadata": null,
     "name": "InformationViewQuery",
     "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "weekWarnings_query",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Staff",
+            "kind": "LinkedField",
+            "name": "staff",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      },
       {
         "alias": null,
         "args": null,
@@ -596,7 +744,7 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "termsValues_staff",
             "selections": [
-              (v2/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -619,7 +767,7 @@ return {
             "name": "siteInformations",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "siteValues_site",
@@ -636,9 +784,9 @@ return {
                         "name": "identity",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,18 +795,19 @@ return {
                             "name": "logoImage",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -671,9 +820,9 @@ return {
                     "name": "banner",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -681,7 +830,7 @@ return {
                         "kind": "LinkedField",
                         "name": "desktopImage",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -691,14 +840,14 @@ return {
                         "kind": "LinkedField",
                         "name": "mobileImage",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -727,6 +876,8 @@ return {
         "name": "staff",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -735,7 +886,7 @@ return {
             "name": "siteVersions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -751,18 +902,18 @@ return {
                 "name": "siteInformations",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -771,14 +922,8 @@ return {
             "name": "termsAgreement",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              (v30/*:: as any*/)
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -805,7 +950,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -841,12 +986,12 @@ return {
             "name": "siteInformations",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v27/*:: as any*/),
-              (v16/*:: as any*/),
-              (v29/*:: as any*/),
+              (v11/*:: as any*/),
+              (v36/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v38/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -856,16 +1001,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb17735beb3f4c42142da27923bf8efb",
-    "id": "bf0a51f007ab27fa5933f42348c816961dbce33acd29e620ba4d72549ea9be02",
+    "cacheID": "73632198b92003d5e85effb7dfc73a09",
+    "id": "75bebe75b61d69de32f9eb8b1788cf28a7c53eb7e631eb81a5ceb2dab3b9b9af",
     "metadata": {},
     "name": "InformationViewQuery",
     "operationKind": "query",
-    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    ...termsValues_staff\n    ...TermsAgreement_staff\n    ...MarketServices_staff\n    siteInformations {\n      version\n      ...siteValues_site\n    }\n  }\n}\n\nfragment MarketServices_staff on Staff {\n  services {\n    checkedAt\n    items {\n      name\n      source\n      works\n      sentences\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteValues_site\n    }\n  }\n}\n\nfragment TermsAgreement_staff on Staff {\n  termsAgreement {\n    at\n    name\n  }\n}\n\nfragment identityValues_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    logoImage {\n      ...pictureValues_crop\n    }\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n    shortageRule\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment siteValues_site on SiteInformations {\n  ...identityValues_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment termsValues_staff on Staff {\n  marketTerms {\n    orderFee\n    freeDeliveryAbove\n    membershipPrice\n    trialMonths\n    expressLeadHours\n    gstRates {\n      from\n      rate\n    }\n    pstRates {\n      from\n      rate\n    }\n  }\n}\n"
+    "text": "query InformationViewQuery {\n  ...weekWarnings_query\n  staff {\n    ...SiteVersions_staff\n    ...termsValues_staff\n    ...TermsAgreement_staff\n    ...MarketServices_staff\n    siteInformations {\n      version\n      ...siteValues_site\n    }\n  }\n}\n\nfragment MarketServices_staff on Staff {\n  services {\n    checkedAt\n    items {\n      name\n      source\n      works\n      sentences\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteValues_site\n    }\n  }\n}\n\nfragment TermsAgreement_staff on Staff {\n  termsAgreement {\n    at\n    name\n  }\n}\n\nfragment identityValues_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    logoImage {\n      ...pictureValues_crop\n    }\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n    shortageRule\n    dropOff {\n      weekday\n      from\n      to\n      place {\n        primary\n        secondary\n      }\n    }\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment siteValues_site on SiteInformations {\n  ...identityValues_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment termsValues_staff on Staff {\n  marketTerms {\n    orderFee\n    freeDeliveryAbove\n    membershipPrice\n    trialMonths\n    expressLeadHours\n    gstRates {\n      from\n      rate\n    }\n    pstRates {\n      from\n      rate\n    }\n  }\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c75117b50dbe585bfadad77d5344a9af";
+(node as any).hash = "4319984540d723d05533311ef137b490";
 
 export default node;

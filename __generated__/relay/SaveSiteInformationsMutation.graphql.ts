@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26c8428493cab8b19fcdc4f90bb5b26b>>
+ * @generated SignedSource<<f7fd307fe3e89ca827851ba4d41835b1>>
  * @relayHash e0f3b289c274f05ee55ca66ba497b01a
  * @lightSyntaxTransform
  */
@@ -65,6 +65,7 @@ export type StoredModalInput = {
   title: BilingualTextInput;
 };
 export type MarketIdentityInput = {
+  dropOff?: DropOffInput | null | undefined;
   hours: ReadonlyArray<WeeklyHoursInput>;
   logo?: string | null | undefined;
   logoFocalPoint?: FocalPointInput | null | undefined;
@@ -82,6 +83,12 @@ export type WeeklyHoursInput = {
 export type TaxNumbersInput = {
   gst?: string | null | undefined;
   qst?: string | null | undefined;
+};
+export type DropOffInput = {
+  from: string;
+  place?: BilingualTextInput | null | undefined;
+  to: string;
+  weekday: number;
 };
 export type MarketContactInput = {
   address?: AddressInput | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c4146912a081615a2ef637c6d624de>>
- * @relayHash 9170c085abcc29208f4dcd03ffbdf980
+ * @generated SignedSource<<fd1c834efde188bf8e9d66ef7b10968b>>
+ * @relayHash 60b765ac9378ca02a7f54b0e4eba4853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7185302813d923fcf693fbc85239079cdf1cf19581ba4465488161c2e186ec21
+// @relayRequestID 330767cc9e55e8fe7ab5670bd4a761c318dc68b635eca37470b634f118b361d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,11 @@ export type SellerNewScreenQuery$data = {
     } | null | undefined;
   };
   readonly siteInformations: {
+    readonly identity: {
+      readonly dropOff: {
+        readonly " $fragmentSpreads": FragmentRefs<"SellerNewScreen_dropOff">;
+      } | null | undefined;
+    } | null | undefined;
     readonly page: {
       readonly " $fragmentSpreads": FragmentRefs<"OperatorText_page">;
     } | null | undefined;
@@ -94,29 +99,31 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "nextSlot",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "from",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    }
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,6 +161,33 @@ return {
               }
             ],
             "storageKey": "page(name:\"producers\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketIdentity",
+            "kind": "LinkedField",
+            "name": "identity",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DropOff",
+                "kind": "LinkedField",
+                "name": "dropOff",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SellerNewScreen_dropOff"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -172,7 +206,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "locations(filter:{\"ongoing\":true})"
           },
@@ -185,7 +219,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": "shippingZones(filter:{\"ongoing\":true})"
           }
@@ -286,6 +320,56 @@ return {
               }
             ],
             "storageKey": "page(name:\"producers\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketIdentity",
+            "kind": "LinkedField",
+            "name": "identity",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DropOff",
+                "kind": "LinkedField",
+                "name": "dropOff",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BilingualText",
+                    "kind": "LinkedField",
+                    "name": "place",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "primary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "secondary",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -300,8 +384,8 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
@@ -314,24 +398,24 @@ return {
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": "shippingZones(filter:{\"ongoing\":true})"
       }
     ]
   },
   "params": {
-    "cacheID": "9170c085abcc29208f4dcd03ffbdf980",
-    "id": "7185302813d923fcf693fbc85239079cdf1cf19581ba4465488161c2e186ec21",
+    "cacheID": "60b765ac9378ca02a7f54b0e4eba4853",
+    "id": "330767cc9e55e8fe7ab5670bd4a761c318dc68b635eca37470b634f118b361d9",
     "metadata": {},
     "name": "SellerNewScreenQuery",
     "operationKind": "query",
-    "text": "query SellerNewScreenQuery {\n  market {\n    contact {\n      email\n    }\n  }\n  siteInformations {\n    page(name: producers) {\n      ...OperatorText_page\n    }\n  }\n  ...handoverDays_query\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n    link {\n      text\n      url\n    }\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
+    "text": "query SellerNewScreenQuery {\n  market {\n    contact {\n      email\n    }\n  }\n  siteInformations {\n    page(name: producers) {\n      ...OperatorText_page\n    }\n    identity {\n      dropOff {\n        ...SellerNewScreen_dropOff\n      }\n    }\n  }\n  ...handoverDays_query\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n    link {\n      text\n      url\n    }\n  }\n}\n\nfragment SellerNewScreen_dropOff on DropOff {\n  weekday\n  from\n  to\n  place {\n    primary\n    secondary\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f85384d04ab7220b7cf54c4af1c1b5d2";
+(node as any).hash = "65bb27aa4a0c5d6be35fb3a3e5355061";
 
 export default node;

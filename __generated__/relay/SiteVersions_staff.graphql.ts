@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f891e72ebda9ce7e9cc3eaeec8d334c>>
+ * @generated SignedSource<<ecb9c64088a6d916d9b901de1d3b05bf>>
  * @lightSyntaxTransform
  */
 
@@ -84,6 +84,27 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "weekday",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "BilingualText",
   "kind": "LinkedField",
   "name": "title",
@@ -91,7 +112,7 @@ v2 = {
   "selections": (v0/*:: as any*/),
   "storageKey": null
 },
-v3 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -124,17 +145,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Action",
   "kind": "LinkedField",
   "name": "actionPrimary",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -154,7 +175,7 @@ v5 = [
   },
   (v1/*:: as any*/)
 ],
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
@@ -260,27 +281,9 @@ return {
                           "name": "hours",
                           "plural": true,
                           "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "weekday",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "from",
-                              "storageKey": null
-                            },
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "to",
-                              "storageKey": null
-                            }
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/)
                           ],
                           "storageKey": null
                         },
@@ -321,6 +324,30 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "shortageRule",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "DropOff",
+                          "kind": "LinkedField",
+                          "name": "dropOff",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "BilingualText",
+                              "kind": "LinkedField",
+                              "name": "place",
+                              "plural": false,
+                              "selections": (v0/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         }
                       ],
@@ -409,7 +436,7 @@ return {
                   "name": "banner",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -420,7 +447,7 @@ return {
                       "selections": (v0/*:: as any*/),
                       "storageKey": null
                     },
-                    (v4/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -428,7 +455,7 @@ return {
                       "kind": "LinkedField",
                       "name": "desktopImage",
                       "plural": false,
-                      "selections": (v5/*:: as any*/),
+                      "selections": (v8/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -438,7 +465,7 @@ return {
                       "kind": "LinkedField",
                       "name": "mobileImage",
                       "plural": false,
-                      "selections": (v5/*:: as any*/),
+                      "selections": (v8/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -480,9 +507,9 @@ return {
                       "name": "cookieName",
                       "storageKey": null
                     },
-                    (v2/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -490,7 +517,7 @@ return {
                       "kind": "LinkedField",
                       "name": "actionSecondary",
                       "plural": false,
-                      "selections": (v3/*:: as any*/),
+                      "selections": (v6/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -504,8 +531,8 @@ return {
                   "name": "storedModal",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fcdd2860d3244ec37bdb2187ae223fd>>
- * @relayHash 80743b83af7c37cafc3790a4dabee5e7
+ * @generated SignedSource<<a832e7f80a963ad267715b55207063b1>>
+ * @relayHash 79adb1adf32bbd9dd0481c69c1ca43c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c497042e901a9f68b646ee3cad8867db36e2606e7618f1e3835389652dafcfc1
+// @relayRequestID e5d2ba6df3ea85ef13cf6ccc72b0d095039c0115bfe954e78c2ab585a68e3d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type WeekViewQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_staff" | "UnappliedPayments_staff" | "WeekProblems_staff" | "WeekProposals_staff">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"weekWarnings_query">;
 };
 export type WeekViewQuery = {
   response: WeekViewQuery$data;
@@ -49,87 +50,210 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "weekday",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "period",
-    "variableName": "period"
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDay",
+  "name": "to",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "closed",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "reusableBoxes",
+  "concreteType": "GoodsDays",
+  "kind": "LinkedField",
+  "name": "goodsDays",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DropOff",
+      "kind": "LinkedField",
+      "name": "dropOff",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ServingPlace",
+      "kind": "LinkedField",
+      "name": "places",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "at",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "number",
-  "storageKey": null
-},
+v7 = [
+  (v1/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "customerName",
+  "concreteType": "WeekPlans",
+  "kind": "LinkedField",
+  "name": "weekPlans",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WeekPlan",
+      "kind": "LinkedField",
+      "name": "plans",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WeeklyMoment",
+          "kind": "LinkedField",
+          "name": "closing",
+          "plural": false,
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WeeklyMoment",
+          "kind": "LinkedField",
+          "name": "basketsUntil",
+          "plural": false,
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WeeklyMoment",
+          "kind": "LinkedField",
+          "name": "missing",
+          "plural": false,
+          "selections": (v7/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "startDate",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productName",
-  "storageKey": null
-},
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "period",
+    "variableName": "period"
+  }
+],
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orders",
+  "name": "deliveryDay",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assembled",
+  "name": "closed",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reusableBoxes",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customerName",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assembled",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,6 +267,27 @@ return {
     "metadata": null,
     "name": "WeekViewQuery",
     "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "weekWarnings_query",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Staff",
+            "kind": "LinkedField",
+            "name": "staff",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      },
       {
         "alias": null,
         "args": null,
@@ -179,13 +324,13 @@ return {
             "name": "periods",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "StaffWeek",
             "kind": "LinkedField",
             "name": "week",
@@ -199,13 +344,13 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -255,6 +400,8 @@ return {
         "name": "staff",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,7 +425,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,7 +461,7 @@ return {
             "name": "setup",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,13 +487,7 @@ return {
             "name": "unappliedPayments",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -433,9 +574,9 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -447,7 +588,7 @@ return {
                 "name": "line",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,7 +603,7 @@ return {
                     "name": "price",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -474,7 +615,7 @@ return {
                 "name": "problem",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,14 +700,14 @@ return {
             "name": "periods",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "StaffWeek",
             "kind": "LinkedField",
             "name": "week",
@@ -580,10 +721,10 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -608,7 +749,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,8 +773,8 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -645,20 +786,8 @@ return {
                     "name": "slot",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "from",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "to",
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -670,19 +799,19 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -705,7 +834,7 @@ return {
                 "name": "producers",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -720,7 +849,7 @@ return {
                     "name": "received",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -740,9 +869,9 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,9 +887,9 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -774,7 +903,7 @@ return {
                     "name": "reasons",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -794,16 +923,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80743b83af7c37cafc3790a4dabee5e7",
-    "id": "c497042e901a9f68b646ee3cad8867db36e2606e7618f1e3835389652dafcfc1",
+    "cacheID": "79adb1adf32bbd9dd0481c69c1ca43c9",
+    "id": "e5d2ba6df3ea85ef13cf6ccc72b0d095039c0115bfe954e78c2ab585a68e3d68",
     "metadata": {},
     "name": "WeekViewQuery",
     "operationKind": "query",
-    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    ...SetupSteps_staff\n    ...UnappliedPayments_staff\n    ...WeekProblems_staff\n    ...WeekProposals_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        closed\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment MarketServices_staff on Staff {\n  services {\n    checkedAt\n    items {\n      name\n      source\n      works\n      sentences\n    }\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment SetupSteps_staff on Staff {\n  ...MarketServices_staff\n  setup {\n    name\n    done\n    optional\n  }\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProblems_staff on Staff {\n  tasks {\n    problems\n  }\n  problems {\n    order {\n      number\n      customerName\n      id\n    }\n    line {\n      ...ReportedProblem_line\n      id\n    }\n    problem {\n      id\n      ...ReportedProblem_problem\n    }\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekProposals_staff on Staff {\n  tasks {\n    proposals\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    closesAt\n    basketsUntil\n    missingAt\n    closed\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
+    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  ...weekWarnings_query\n  staff {\n    ...SetupSteps_staff\n    ...UnappliedPayments_staff\n    ...WeekProblems_staff\n    ...WeekProposals_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        closed\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment MarketServices_staff on Staff {\n  services {\n    checkedAt\n    items {\n      name\n      source\n      works\n      sentences\n    }\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment SetupSteps_staff on Staff {\n  ...MarketServices_staff\n  setup {\n    name\n    done\n    optional\n  }\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProblems_staff on Staff {\n  tasks {\n    problems\n  }\n  problems {\n    order {\n      number\n      customerName\n      id\n    }\n    line {\n      ...ReportedProblem_line\n      id\n    }\n    problem {\n      id\n      ...ReportedProblem_problem\n    }\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekProposals_staff on Staff {\n  tasks {\n    proposals\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    closesAt\n    basketsUntil\n    missingAt\n    closed\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6b10eb0c9430e6f9a4106ab3cd88b39a";
+(node as any).hash = "6c7b3093637253030491fab01240df42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<167834e92407323cb3d8c61fc524765e>>
+ * @generated SignedSource<<b3a1674350c40f5f4af1576850232a2b>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,15 @@ export type identityValues_site$data = {
     readonly phone: string | null | undefined;
   } | null | undefined;
   readonly identity: {
+    readonly dropOff: {
+      readonly from: string;
+      readonly place: {
+        readonly primary: string;
+        readonly secondary: string | null | undefined;
+      } | null | undefined;
+      readonly to: string;
+      readonly weekday: number;
+    } | null | undefined;
     readonly hours: ReadonlyArray<{
       readonly from: string;
       readonly to: string;
@@ -56,6 +65,6 @@ const node: ReaderInlineDataFragment = {
   "name": "identityValues_site"
 };
 
-(node as any).hash = "a6397e5577a040acd95c9b01f7c6dda0";
+(node as any).hash = "65a222445e56546fa76c822bbf027ca2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20c865b639707fda805cc703cedb51f1>>
- * @relayHash 7f29cb66e8c1ff36a0fb8aa0da8210d5
+ * @generated SignedSource<<b0a2d9152c21b348f9ab1684b32caa40>>
+ * @relayHash 4b99cb420de77e39be02a7e9de0ba6ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f21fed49f65377e395d1d2951e569cc482fecf5e876dd8efc6d727f958a5d9b
+// @relayRequestID f15d1a06599871120eaa8240259e442582dc273cb829d80d1f5962a7347d75fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -31,6 +31,8 @@ export type producersQuery$data = {
         readonly name: string;
       } | null | undefined;
       readonly dropOffBefore: string | null | undefined;
+      readonly dropOffFrom: string | null | undefined;
+      readonly dropOffPlace: string | null | undefined;
       readonly period: {
         readonly closesAt: string;
         readonly deliveryDay: string;
@@ -165,31 +167,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dropOffBefore",
+  "name": "dropOffFrom",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shortageRule",
+  "name": "dropOffBefore",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "dropOffPlace",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "shortageRule",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ProducerList",
@@ -206,7 +222,7 @@ v11 = {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -217,7 +233,7 @@ v11 = {
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -247,7 +263,7 @@ v11 = {
           "name": "temperature",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -292,8 +308,8 @@ v11 = {
               "name": "line",
               "plural": false,
               "selections": [
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -419,7 +435,9 @@ return {
               },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -453,7 +471,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -476,7 +494,7 @@ return {
                   (v1/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -490,13 +508,15 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v11/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -506,16 +526,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f29cb66e8c1ff36a0fb8aa0da8210d5",
-    "id": "6f21fed49f65377e395d1d2951e569cc482fecf5e876dd8efc6d727f958a5d9b",
+    "cacheID": "4b99cb420de77e39be02a7e9de0ba6ba",
+    "id": "f15d1a06599871120eaa8240259e442582dc273cb829d80d1f5962a7347d75fc",
     "metadata": {},
     "name": "producersQuery",
     "operationKind": "query",
-    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        closesAt\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      shortageRule\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              returned\n              replaced\n              replacedBy\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        closesAt\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffFrom\n      dropOffBefore\n      dropOffPlace\n      shortageRule\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              returned\n              replaced\n              replacedBy\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9c3ed55f60c4c164d525597cd600d990";
+(node as any).hash = "420d2c624dc29caefa667e4f601d50e5";
 
 export default node;

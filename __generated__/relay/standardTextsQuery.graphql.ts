@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a92585b34a2703ff63306fa6f1a05b>>
- * @relayHash 1f279b0411533c5f6ac10acd4913b19b
+ * @generated SignedSource<<515ccc1d205c157219593dc7dd846041>>
+ * @relayHash 6ca5e509b6c27078e5c9baf72f609700
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f57ddc484edad80911e9885c05daf6c8ae73504d9ffb72320a9538ae6307725
+// @relayRequestID f48f5b61cbfd49972d0c8bb4f1bb56d02897812d579ad84ca44b09a6cff07344
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OperatorPageName = "faq" | "privacy" | "producers" | "terms" | "%future added value";
@@ -30,6 +30,13 @@ export type standardTextsQuery$data = {
     readonly trialMonths: number;
   };
   readonly staff: {
+    readonly goodsDays: {
+      readonly dropOff: {
+        readonly from: string;
+        readonly to: string;
+        readonly weekday: number;
+      } | null | undefined;
+    };
     readonly siteInformations: {
       readonly texts: ReadonlyArray<{
         readonly name: OperatorPageName;
@@ -198,6 +205,49 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "GoodsDays",
+        "kind": "LinkedField",
+        "name": "goodsDays",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DropOff",
+            "kind": "LinkedField",
+            "name": "dropOff",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "SiteInformations",
         "kind": "LinkedField",
         "name": "siteInformations",
@@ -343,16 +393,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "1f279b0411533c5f6ac10acd4913b19b",
-    "id": "9f57ddc484edad80911e9885c05daf6c8ae73504d9ffb72320a9538ae6307725",
+    "cacheID": "6ca5e509b6c27078e5c9baf72f609700",
+    "id": "f48f5b61cbfd49972d0c8bb4f1bb56d02897812d579ad84ca44b09a6cff07344",
     "metadata": {},
     "name": "standardTextsQuery",
     "operationKind": "query",
-    "text": "query standardTextsQuery {\n  market {\n    orderFee\n    gstRate\n    pstRate\n    trialMonths\n    offers {\n      pickup\n      delivery\n      express\n      baskets\n      membership\n      deposits\n      alcohol\n    }\n  }\n  staff {\n    siteInformations {\n      texts {\n        name\n        standard {\n          title {\n            primary\n            secondary\n          }\n          updatedOn\n          sections {\n            heading {\n              primary\n              secondary\n            }\n            group {\n              primary\n              secondary\n            }\n            paragraphs {\n              primary\n              secondary\n            }\n            link {\n              text {\n                primary\n                secondary\n              }\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query standardTextsQuery {\n  market {\n    orderFee\n    gstRate\n    pstRate\n    trialMonths\n    offers {\n      pickup\n      delivery\n      express\n      baskets\n      membership\n      deposits\n      alcohol\n    }\n  }\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n    }\n    siteInformations {\n      texts {\n        name\n        standard {\n          title {\n            primary\n            secondary\n          }\n          updatedOn\n          sections {\n            heading {\n              primary\n              secondary\n            }\n            group {\n              primary\n              secondary\n            }\n            paragraphs {\n              primary\n              secondary\n            }\n            link {\n              text {\n                primary\n                secondary\n              }\n              url\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "440dc7a26869499fd763b9c9746e845a";
+(node as any).hash = "30264acdee3140ae286fa3e5cd8fa645";
 
 export default node;

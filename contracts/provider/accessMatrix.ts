@@ -9,6 +9,12 @@ type Caller = { headers: Request['headers']; generators?: Generators };
  * operation's; fromStates: texts with values of states in them, by path.
  */
 type Row = { caller: string; answer: string; states?: string; variables?: object; fromStates?: Record<string, string> };
+type Response = PactInteraction['response'];
+type Body = NonNullable<Response['body']>;
+/** What each answer of the matrix has: status, headers and their rules. */
+type Envelope = Omit<Response, 'body'> & { body: Omit<Body, 'content'> };
+/** What is one answer's own. */
+type Answer = Pick<Body, 'content'> & Pick<Response, 'matchingRules'>;
 /** An operation with who may call it (@access), and what each caller gets, by the name of the case. */
 type Operation = { component: string; access: string; query: string; variables: object; rows: Record<string, Row> };
 
@@ -19,7 +25,8 @@ type Operation = { component: string; access: string; query: string; variables: 
 export type AccessMatrix = Omit<PactContract, 'interactions'> & {
   callers: Record<string, Caller>;
   states: Record<string, PactState[]>;
-  answers: Record<string, PactInteraction['response']>;
+  envelope: Envelope;
+  answers: Record<string, Answer>;
   operations: Record<string, Operation>;
 };
 
@@ -39,7 +46,12 @@ function entryNamed<One>(list: Record<string, One>, name: string, what: string):
 }
 
 /** Expands the matrix into a pact: an interaction for each row. Throws one sentence for a name that it does not define. */
-export function accessContract({ callers, states, answers, operations, ...pact }: AccessMatrix): PactContract {
+export function accessContract({ callers, states, envelope, answers, operations, ...pact }: AccessMatrix): PactContract {
+  const responseOf = ({ content, matchingRules }: Answer): Response => ({
+    ...envelope,
+    body: { ...envelope.body, content },
+    matchingRules: { ...envelope.matchingRules, ...matchingRules },
+  });
   const interactions = Object.entries(operations).flatMap(([operationName, { component, query, variables, rows }]) =>
     Object.entries(rows).map(([name, row]): PactInteraction => {
       const { headers, generators: ofCaller } = entryNamed(callers, row.caller, 'caller');
@@ -59,7 +71,7 @@ export function accessContract({ callers, states, answers, operations, ...pact }
           body: { content, contentType: 'application/json', encoded: false },
           ...(Object.keys(generators).length > 0 && { generators }),
         },
-        response: entryNamed(answers, row.answer, 'answer'),
+        response: responseOf(entryNamed(answers, row.answer, 'answer')),
       };
     }),
   );
@@ -95,20 +107,34 @@ function callerName({ headers, generators }: Caller): string {
 
 const statesName = (states: readonly PactState[]) => states.map(({ name }) => name).join(', ');
 
-function answerName({ body }: PactInteraction['response']): string {
-  const content = body?.content as { errors?: { extensions: { code: string } }[]; data?: unknown } | undefined;
+/** An answer in the part that all have and its own. */
+function split({ body, matchingRules, ...more }: Response): [Envelope, Answer] {
+  const { content, ...ofBody } = body ?? {};
+  const { body: own, ...shared } = matchingRules ?? {};
+  return [
+    { ...more, body: ofBody, matchingRules: shared } as Envelope,
+    { content, ...(own && { matchingRules: { body: own } }) },
+  ];
+}
+
+function answerName(answer: Answer): string {
+  const content = answer.content as { errors?: { extensions: { code: string } }[]; data?: unknown } | undefined;
   const codes = content?.errors?.map(({ extensions }) => extensions.code).join();
   return codes === undefined ? 'what is theirs' : `${codes}${content?.data === null ? '' : ', beside data'}`;
 }
 
-/** The matrix of the interactions about access. accessOf: who may call, by the name of the operation. */
+/**
+ * The matrix of the interactions about access. accessOf: who may call, by the name of the operation. Throws one sentence if answers differ
+ * in more than content.
+ */
 export function accessMatrix(
   { interactions, ...pact }: PactContract,
   accessOf: (operation: string) => string,
 ): AccessMatrix {
   const callers = naming<Caller>();
   const states = naming<PactState[]>();
-  const answers = naming<PactInteraction['response']>();
+  const envelopes = naming<Envelope>();
+  const answers = naming<Answer>();
   const operations: Record<string, Operation> = {};
   for (const { description, comments, providerStates, request, response } of interactions) {
     const { operationName, query, variables } = request.body!.content as unknown as GraphQLRequest;
@@ -119,16 +145,27 @@ export function accessMatrix(
       variables,
       rows: {},
     });
+    const [envelope, answer] = split(response);
+    envelopes.name(envelope, description);
     const { headers, generators: { body: fromStates, ...ofCaller } = {} } = request;
     const caller: Caller = { headers, ...(Object.keys(ofCaller).length > 0 && { generators: ofCaller }) };
     const isSame = JSON.stringify(variables) === JSON.stringify(operation.variables);
     operation.rows[description.slice(`${operationName}: `.length)] = {
-      answer: answers.name(response, answerName(response)),
+      answer: answers.name(answer, answerName(answer)),
       caller: callers.name(caller, callerName(caller)),
       ...(providerStates && { states: states.name(providerStates, statesName(providerStates)) }),
       ...(!isSame && { variables }),
       ...(fromStates && { fromStates: textsOf(fromStates) }),
     };
   }
-  return { ...pact, callers: callers.entries, states: states.entries, answers: answers.entries, operations };
+  const [envelope, other] = Object.entries(envelopes.entries);
+  if (other) throw new Error(`The answer of "${other[0]}" has another status, header or type than the matrix of access.`);
+  return {
+    ...pact,
+    callers: callers.entries,
+    states: states.entries,
+    envelope: envelope![1],
+    answers: answers.entries,
+    operations,
+  };
 }

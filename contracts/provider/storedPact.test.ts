@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accessFile, ALL_PACTS, conformanceFile, STOREFRONT_PACT } from '../input/storefrontPact.ts';
+import { accessContract, accessMatrix, type AccessMatrix } from './accessMatrix.ts';
 import type { PactContract } from './pact.ts';
 import { readContract } from './pactContract.ts';
 import { plainPact, storedPact, type StoredPact } from './storedPact.ts';
@@ -81,6 +82,38 @@ describe('a stored pact', () => {
     const file = path.join(folder, 'pact.json');
     writeFileSync(file, textOf(altered(storedPact(pactWith()))));
     expect(() => readContract(file, null)).toThrow(`${file} cannot be read as a pact: ${message}.`);
+  });
+});
+
+describe('the matrix of access', () => {
+  const ofAll = { status: 200, headers: { 'Content-Type': 'application/json' } };
+  const header = { 'Content-Type': { combine: 'AND' as const, matchers: [{ match: 'type' }] } };
+  function pactOfAnswers(...statuses: number[]): PactContract {
+    const { interactions, ...pact } = pactWith();
+    const answered = interactions.map((one, index) => ({
+      ...one,
+      comments: { component: 'Shop.tsx', suite: 'access' as const },
+      response: {
+        ...ofAll,
+        status: statuses[index] ?? 200,
+        body: { content: { data: { shop: index } }, contentType: 'application/json' },
+        matchingRules: { ...one.response.matchingRules, header },
+      },
+    }));
+    return { ...pact, interactions: answered };
+  }
+  const accessOf = () => 'shop: PUBLIC';
+
+  it('says once what all answers have, and gives each answer back whole', () => {
+    const pact = pactOfAnswers();
+    const stored = storedPact(accessMatrix(pact, accessOf));
+    expect(textOf(stored).match(/"contentType":"application\/json"/g)).toHaveLength(1);
+    const { interactions } = accessContract(plainPact(stored) as AccessMatrix);
+    expect(interactions.map(({ response }) => response)).toEqual(pact.interactions.map(({ response }) => response));
+  });
+
+  it('is refused if an answer has another status', () => {
+    expect(() => accessMatrix(pactOfAnswers(200, 401), accessOf)).toThrow('The answer of "ShopQuery: two" has another');
   });
 });
 

@@ -24,7 +24,7 @@ function mapParts(pact: Pact, query: (text: string) => string, rules: (rules: Pa
       ? { ...one, query: query(one.query) }
       : one;
   const state = (one: PactState): PactState => (one.params ? { ...one, params: holder(one.params) } : one);
-  const response = (one: PactInteraction['response']): PactInteraction['response'] =>
+  const response = <One extends Pick<PactInteraction['response'], 'matchingRules'>>(one: One): One =>
     one.matchingRules
       ? { ...one, matchingRules: mapValues(one.matchingRules, (places) => mapValues(places, rules)) }
       : one;
@@ -39,6 +39,7 @@ function mapParts(pact: Pact, query: (text: string) => string, rules: (rules: Pa
     : {
         ...pact,
         states: mapValues(pact.states, (states) => states.map(state)),
+        envelope: response(pact.envelope),
         answers: mapValues(pact.answers, response),
         operations: mapValues(pact.operations, holder),
       };

@@ -27,6 +27,7 @@ type CatalogueAdminResolvers = {
   CalendarWeek: TypeResolvers<'CalendarWeek'>;
   WeekPlan: TypeResolvers<'WeekPlan'>;
   PlannedPlace: TypeResolvers<'PlannedPlace'>;
+  ServingPlace: TypeResolvers<'ServingPlace'>;
   Staff: StaffResolvers<
     | 'products'
     | 'product'
@@ -38,6 +39,7 @@ type CatalogueAdminResolvers = {
     | 'termsAgreement'
     | 'calendar'
     | 'weekPlans'
+    | 'goodsDays'
     | 'marketTime'
     | 'siteVersions'
     | 'siteVersion'
@@ -103,6 +105,7 @@ export const catalogueAdminResolvers = {
     storageOnly: ({ place }) => 'storageOnly' in place && place.storageOnly,
     delivery: ({ place }) => 'prefixes' in place,
   },
+  ServingPlace: { name: ({ name }, _, { locale }) => textIn(name, locale) },
   Staff: {
     // Read now, since after a refusal the reader needs what others have saved, on whichever server.
     products: async (_staff, args, context) =>
@@ -120,6 +123,8 @@ export const catalogueAdminResolvers = {
     termsAgreement: (_staff, _args, { services }) => services.catalogueAdmin.termsAgreement(),
     calendar: (_staff, _args, { services, now }) => services.catalogueAdmin.plannedWeeks(now),
     weekPlans: (_staff, _args, { services, now }) => services.catalogueAdmin.weekPlans(now),
+    goodsDays: async (_staff, _args, { services }) =>
+      services.catalogueAdmin.goodsDays(await services.catalogueAdmin.siteInformations()),
     marketTime: (_staff, _args, { services }) => services.catalogueAdmin.marketTime(),
     textValues: async (_staff, _args, { services, now }) => {
       const settings = await services.catalogueAdmin.siteInformations();

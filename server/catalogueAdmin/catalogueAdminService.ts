@@ -48,6 +48,7 @@ import * as savings from './savingStore.ts';
 import type { CatalogueSaving } from './savingStore.ts';
 import { record, type StaffCaller, type StaffReader } from './staffRecord.ts';
 
+export { goodsDays } from './producerDropOff.ts';
 export { marketTime, saveMarketTime } from './saveMarketTime.ts';
 export { confirmMarketTerms, termsAgreement } from './termsAgreement.ts';
 export type { CatalogueSaving } from './savingStore.ts';

@@ -178,6 +178,22 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
       await save(version, { identity });
     });
 
+    it('sets when producers bring their goods, keeps that where an older desk does not send it, and rejects what is no time', async () => {
+      const place = { primary: 'Porte arrière', secondary: 'Back door' };
+      const dropOff = { weekday: 3, from: '09:00', to: '12:00', place };
+      const set = await save((await now()).version, { identity: { ...identity, dropOff } });
+      expect(set.identity?.dropOff).toEqual(dropOff);
+      const older = await save(set.version, { identity: { ...identity, monogram: 'HC' } });
+      expect([older.identity?.monogram, older.identity?.dropOff]).toEqual(['HC', dropOff]);
+      for (const wrong of [{ weekday: 0 }, { to: '09:00' }, { from: '9:00' }])
+        expect(
+          await refusals(save(older.version, { identity: { ...identity, dropOff: { ...dropOff, ...wrong } } })),
+        ).toEqual([{ code: 'BAD_INPUT', params: { field: 'identity.dropOff.from' } }]);
+      const { version, identity: unset } = await save(older.version, { identity: { ...identity, dropOff: null } });
+      expect(unset?.dropOff).toBeNull();
+      await save(version, { identity });
+    });
+
     it('keeps its name, and rejects what pages, mails or receipts cannot show', async () => {
       const { version } = await now();
       expect(await refusals(save(version, { identity: null }))).toEqual([

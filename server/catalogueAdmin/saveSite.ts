@@ -65,7 +65,17 @@ const popupOf = ({ title, body, icon, actionPrimary, actionSecondary, ...popup }
 });
 
 const identityOf = (
-  { name, monogram, logo, logoFocalPoint, hours, sender, taxNumbers: { gst, qst }, shortageRule }: MarketIdentityInput,
+  {
+    name,
+    monogram,
+    logo,
+    logoFocalPoint,
+    hours,
+    sender,
+    taxNumbers: { gst, qst },
+    shortageRule,
+    dropOff,
+  }: MarketIdentityInput,
   { identity }: StoredMarket,
 ) => ({
   name: bilingual(name),
@@ -75,6 +85,10 @@ const identityOf = (
   sender: sender || null,
   taxNumbers: { gst: gst || null, qst: qst || null },
   shortageRule: shortageRule ?? identity?.shortageRule,
+  dropOff:
+    dropOff === undefined
+      ? identity?.dropOff
+      : dropOff && { ...dropOff, place: dropOff.place ? bilingual(dropOff.place) : null },
 });
 const contactOf = ({ email, phone, address }: MarketContactInput) => ({
   email: email || null,

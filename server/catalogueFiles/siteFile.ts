@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Weekday } from '#rules/constants.ts';
 import { isEmail } from '#rules/contactDetails.ts';
+import { isDropOff, type DropOff } from '#rules/goodsDays.ts';
 import {
   areOpeningHours,
   isMonogram,
@@ -114,6 +115,15 @@ const identity = z.strictObject({
     qst: taxNumbers('qst', '1234567890 TQ0001'),
   }),
   shortageRule: z.enum(SHORTAGE_RULES).optional(),
+  dropOff: z
+    .strictObject({ weekday: z.int(), from: z.string(), to: z.string(), place: name.nullable() })
+    .refine(isDropOff, {
+      error: 'expected a weekday, 1 (Monday) to 7, with from before to, as in 09:00',
+      path: ['from'],
+    })
+    .transform(({ weekday, ...more }) => ({ ...more, weekday: weekday as DropOff['weekday'] }))
+    .nullable()
+    .optional(),
 });
 
 /** The parts that staff can also change at the desk. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { WeeklyHours } from '#rules/constants.ts';
+import type { DropOff } from '#rules/goodsDays.ts';
 import type { RateFrom } from '#rules/marketTerms.ts';
 import type { ShortageRule } from '#rules/shortage.ts';
 import type { FirstWeekday } from '#rules/weekList.ts';
@@ -64,6 +65,8 @@ export type MarketIdentityRow = {
   taxNumbers: { gst: string | null; qst: string | null };
   /** Absent: the first one of SHORTAGE_RULES. */
   shortageRule?: ShortageRule | undefined;
+  /** When producers bring their goods, and where. Absent: stored before there was any. Null: not set. */
+  dropOff?: (DropOff & { place: Bilingual | null }) | null | undefined;
 };
 /** group: the subject under which questions stand. link: a page for more. Absent: stored before there were any. */
 export type OperatorPageSectionRow = {

@@ -12,10 +12,17 @@ export type SlipPlace = {
   to: string | null;
   items: SlipItem[];
 };
-/** Where producers bring everything; before: the instant in ISO 8601 at which the first of it is handed over. */
-export type SlipDropOff = { place: Bilingual; address: string; before: string | null };
-/** What a producer brings for a week, in all and by place. */
-export type SlipContent = { items: SlipItem[]; places: SlipPlace[]; dropOff: SlipDropOff | null };
+/** Where producers bring everything. Slips of before 0.9 have another member, `before`, which promised the hour of the first pickup. */
+export type SlipDropOff = { place: Bilingual; address: string };
+/** When producers bring everything, instants in ISO 8601, and where there (ADR 195). */
+export type SlipBringing = { from: string; to: string; place: Bilingual | null };
+/** What a producer brings for a week, in all and by place. bringing null or absent: the market has not set when. */
+export type SlipContent = {
+  items: SlipItem[];
+  places: SlipPlace[];
+  dropOff: SlipDropOff | null;
+  bringing?: SlipBringing | null;
+};
 
 /** What a producer was mailed to bring. Ids are uuids. */
 export type ProducerSlipTable = {

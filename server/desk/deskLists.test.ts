@@ -7,7 +7,7 @@ import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { Market } from '../runningMarket.ts';
 import { deskOrderMutations } from './deskOrderResolvers.ts';
-import { dropOff, dropOffBefore } from './packingService.ts';
+import { dropOff, dropOffTime } from './packingService.ts';
 import { boxOf, inHandingOrder, inPickingOrder, type SheetLineView, type SheetView } from './packingView.ts';
 import { producersOf } from './producerTotals.ts';
 
@@ -145,18 +145,24 @@ describe('what each producer brings', () => {
       },
     }) as Market;
 
-  it('is brought to the first point that serves the week, before the first slot of any point or round', async () => {
+  it('is brought to the first point that serves the week', async () => {
     const depot = place('depot', 3, '08:00', { storageOnly: true });
     const closed = place('ferme', 3, '08:00', { active: false });
     const points = [depot, closed, place('marche', 4, '14:00'), place('gymnase', 4, '16:00')];
     expect((await dropOff(marketOf(points), WEEK))?.name).toBe('marche');
-    const before = async (market: Market) => (await dropOffBefore(market, WEEK))?.toISOString();
-    expect(await before(marketOf(points))).toBe('2026-12-03T19:00:00.000Z');
-    expect(await before(marketOf(points, [place('plateau', 4, '09:00')]))).toBe('2026-12-03T14:00:00.000Z');
-    expect([await dropOff(marketOf([depot]), WEEK), await dropOffBefore(marketOf([depot]), WEEK)]).toEqual([
-      null,
-      null,
-    ]);
+    expect(await dropOff(marketOf([depot]), WEEK)).toBeNull();
+  });
+
+  it('is brought when the market has set it, and promises no hour of a place otherwise', async () => {
+    const timeOf = (identity: object | null) =>
+      dropOffTime({ siteInformation: { settings: async () => ({ identity }) } } as unknown as Market, WEEK);
+    const there = { primary: 'Porte arrière', secondary: 'Back door' };
+    expect(await timeOf({ dropOff: { weekday: 3, from: '09:00', to: '12:00', place: there } })).toEqual({
+      from: new Date('2026-12-02T14:00:00Z'),
+      to: new Date('2026-12-02T17:00:00Z'),
+      place: there,
+    });
+    expect([await timeOf(null), await timeOf({}), await timeOf({ dropOff: null })]).toEqual([null, null, null]);
   });
 });
 

@@ -218,14 +218,14 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     const query = `query($d: Date, $l: ID) { staff { packingWeek(startDate: $d) {
       period { startDate }
       sheets(location: $l) { code box order { number contact { phone } outsideZone } shippingZone { name } lines { temperature isAlcohol shelf line { id } } }
-      dropOff { name } dropOffBefore
+      dropOff { name } dropOffFrom dropOffBefore dropOffPlace
       producers { name quantity seller { name } items { productName variantName quantity orders price amount lines { code line { id } } } } } } }`;
     const staff = { authorization: await api.identity.token('josee', { roles: ['staff'] }) };
     const ann = { authorization: await api.identity.token('ann') };
     const { data, errors } = await api.call(query, { d: WEEK }, staff);
     expect(errors).toEqual([]);
     const producers = [{ name: 'abeille', seller: { name: 'abeille' } }, {}, {}];
-    const dropOff = { dropOff: { name: 'marche' }, dropOffBefore: '2026-12-03T14:00:00-05:00' };
+    const dropOff = { dropOff: { name: 'marche' }, dropOffFrom: null, dropOffBefore: null, dropOffPlace: null };
     expect(data).toMatchObject({ staff: { packingWeek: { sheets: expect.any(Array), ...dropOff, producers } } });
     // It is Tuesday: the week that closed on Sunday has no orders.
     expect((await api.call(query, {}, staff)).data).toMatchObject({

@@ -3,7 +3,7 @@ import { DEFAULT_SHORTAGE_RULE } from '#rules/shortage.ts';
 import { keyOf, toId, type NodeType } from '../graphql/globalId.ts';
 import type { TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
-import { properName, textIn } from '../text/bilingualText.ts';
+import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { missingPlan } from './moneyResolvers.ts';
 
 type PackingTypeResolvers = {
@@ -43,7 +43,10 @@ export const packingResolvers = {
       }),
     producers: ({ period }, _, { services }) => services.packing.producers(period.startDate),
     dropOff: ({ period }, _, { services }) => services.packing.dropOff(period),
-    dropOffBefore: ({ period }, _, { services }) => services.packing.dropOffBefore(period),
+    dropOffFrom: async ({ period }, _, { services }) => (await services.packing.dropOffTime(period))?.from ?? null,
+    dropOffBefore: async ({ period }, _, { services }) => (await services.packing.dropOffTime(period))?.to ?? null,
+    dropOffPlace: async ({ period }, _, { services, locale }) =>
+      textOrNull((await services.packing.dropOffTime(period))?.place ?? null, locale),
     shortageRule: async (_week, _, { services }) =>
       (await services.siteInformation.settings()).identity?.shortageRule ?? DEFAULT_SHORTAGE_RULE,
     assemblies: async ({ period }, _, { services }) =>

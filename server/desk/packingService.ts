@@ -1,6 +1,7 @@
 import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { dropOffIn } from '#rules/goodsDays.ts';
 import { isToPack, STEP_UNDO_MS } from '#rules/orderStatus.ts';
-import { openBefore, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { openBefore, periodStarting, type MarketPeriod, type Slot } from '#rules/period.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
 import { weekdayOf } from '#rules/zone.ts';
 import * as balance from '../balance/balanceService.ts';
@@ -11,6 +12,7 @@ import type { OrderView } from '../orders/orderView.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import type { WeekOrders } from '../orders/staffOrders.ts';
 import type { Market } from '../runningMarket.ts';
+import type { Text } from '../text/bilingualText.ts';
 import { readAssemblies, readBuyers, readExtras, readFirstWeek, readGoods, readPackers } from './packingStore.ts';
 import type { AssemblyRow, OrderExtras, ProductFacts } from './packingStore.ts';
 import { boxOf, inHandingOrder, inPickingOrder, type SheetView } from './packingView.ts';
@@ -123,9 +125,13 @@ export async function dropOff(market: Market, period: MarketPeriod): Promise<Loc
   return serving.find((location) => slotOf(location, period) !== null) ?? null;
 }
 
-/** When the first slot of the week begins, of a pickup point or a round; null: there is none. */
-export async function dropOffBefore(market: Market, period: MarketPeriod): Promise<Date | null> {
-  const places = [...(await pickupPoints(market)), ...(await market.fulfilment.shippingZones())];
-  const starts = places.flatMap((place) => slotOf(place, period)?.from.getTime() ?? []);
-  return starts.length === 0 ? null : new Date(Math.min(...starts));
+/** When producers bring a week's goods, and where there, as the market has set (ADR 195); null: it has not. */
+export async function dropOffTime(
+  { siteInformation }: Pick<Market, 'siteInformation'>,
+  period: MarketPeriod,
+): Promise<(Slot & { place: Text | null }) | null> {
+  const { identity } = await siteInformation.settings();
+  if (!identity?.dropOff) return null;
+  const slot = dropOffIn(period, identity.dropOff);
+  return slot && { ...slot, place: identity.dropOff.place };
 }

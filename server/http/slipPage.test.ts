@@ -81,6 +81,34 @@ describe.each(testDatabaseKinds())('the page of a producer (%s)', (kind) => {
     for (const person of ['ann', 'eve', 'rue A']) expect(text).not.toContain(person);
   });
 
+  it('says when to bring it as the market has set it, and promises no hour of a pickup otherwise', async () => {
+    const textOf = async (target: string) =>
+      (await get(target)).body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    const head = /Où .* Quand (.*?) Imprimer/;
+    expect(head.exec(await textOf(path))?.[1]).toBe('Le marché vous dit quand apporter');
+    const place = { primary: 'Porte arrière', secondary: 'Back door' };
+    const dropOff = { weekday: 3 as const, from: '09:00', to: '12:00', place };
+    const { version } = await market.siteInformation.settings();
+    const identity = {
+      name: { primary: 'Marché', secondary: 'Market' },
+      monogram: null,
+      logo: null,
+      hours: [],
+      sender: null,
+    };
+    await database.kysely
+      .updateTable('market')
+      .set({
+        identity: JSON.stringify({ ...identity, taxNumbers: { gst: null, qst: null }, dropOff }),
+        version: version + 1,
+      })
+      .execute();
+    expect(head.exec(await textOf(path))?.[1]).toMatch(/^mercredi 25 novembre, 9 h à 12 h Sur place Porte arrière$/);
+    expect(await textOf(`${path}?lang=en`)).toMatch(
+      /When Wednesday, November 25, 9 a\.m\. to 12 p\.m\. Once there Back door/,
+    );
+  });
+
   it('is English for who chooses it', async () => {
     const { body } = await get(`${path}?lang=en`);
     expect(body).toContain('<html lang="en-CA">');

@@ -5,7 +5,7 @@ import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { spreadsheetText } from '#rules/spreadsheetText.ts';
 import { dayAt, timeAt } from '#rules/zone.ts';
-import type { SlipItem, SlipPlace } from '../database/slipTables.ts';
+import type { SlipBringing, SlipItem, SlipPlace } from '../database/slipTables.ts';
 import type { Services } from '../services.ts';
 import type { SlipPage } from '../slips/slipService.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
@@ -159,23 +159,28 @@ function placeTable(place: SlipPlace, { locale, now }: Reader): SafeHtml {
   return goodsTable(`${placeName(place, locale)}${when}`, items, locale);
 }
 
+const bringingText = ({ from, to }: SlipBringing, { locale, now }: Reader): string =>
+  `${formatDay(from, locale, now)}, ${formatTimeRange(from, to, locale)}`;
+
 function slipOf({ slip }: SlipPage, reader: Reader): SafeHtml | false {
   if (!slip) return false;
-  const { locale, now } = reader;
+  const { locale } = reader;
   const translate = serverTranslator(locale);
-  const { items, places, dropOff } = slip.content;
-  return html`${
-      dropOff &&
-      html`<dl>
-        <dt>${translate('slip.page.drop_off')}</dt>
-        <dd>${textIn(dropOff.place, locale)}, ${dropOff.address}</dd>
-        ${
-          dropOff.before !== null &&
-          html`<dt>${translate('slip.page.before')}</dt>
-            <dd>${formatMoment(dropOff.before, locale, now)}</dd>`
-        }
-      </dl>`
-    }
+  const { items, places, dropOff, bringing } = slip.content;
+  return html`<dl>
+      ${
+        dropOff &&
+        html`<dt>${translate('slip.page.drop_off')}</dt>
+          <dd>${textIn(dropOff.place, locale)}, ${dropOff.address}</dd>`
+      }
+      <dt>${translate('slip.page.when')}</dt>
+      <dd>${bringing ? bringingText(bringing, reader) : translate('slip.page.when_unset')}</dd>
+      ${
+        bringing?.place &&
+        html`<dt>${translate('slip.page.where_there')}</dt>
+          <dd>${textIn(bringing.place, locale)}</dd>`
+      }
+    </dl>
     <nav class="links">
       <button id="print" type="button" hidden>${translate('slip.page.print')}</button>
     </nav>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Weekday } from '#rules/constants.ts';
 import { openingHoursOf } from '#rules/marketIdentity.ts';
 import { SHORTAGE_RULES } from '#rules/shortage.ts';
 import { cents, idOf, pictures } from './stateFields.ts';
@@ -61,6 +62,11 @@ export const settingsShape = z.strictObject({
       sender: z.string().nullable(),
       taxNumbers: z.strictObject({ gst: z.string().nullable(), qst: z.string().nullable() }),
       shortageRule: z.enum(SHORTAGE_RULES).optional(),
+      dropOff: z
+        .strictObject({ weekday: z.number(), from: z.string(), to: z.string(), place: text.nullable() })
+        .transform(({ weekday, ...more }) => ({ ...more, weekday: weekday as Weekday }))
+        .nullable()
+        .optional(),
     })
     .nullable()
     .default(null),

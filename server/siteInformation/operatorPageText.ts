@@ -1,5 +1,6 @@
 import { weekMarks } from '#rules/basketDates.ts';
 import { AGE_LIMIT_YEARS, type Locale } from '#rules/constants.ts';
+import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { taxesOn, type MarketTerms } from '#rules/marketTerms.ts';
 import { PAGE_VALUES, withValues, type PageValues } from '#rules/marketText.ts';
 import { formatCents } from '#rules/money.ts';
@@ -51,6 +52,14 @@ function taxNames(taxes: TaxRates, locale: Locale): string {
   return names.join(translate('tax.and'));
 }
 
+/** When producers bring their goods, and where there (ADR 195). */
+function dropOffName({ identity }: MarketSettings, locale: Locale): string {
+  if (!identity?.dropOff) return serverTranslator(locale)('text.drop_off_unset');
+  const { weekday, from, to, place } = identity.dropOff;
+  const when = `${weekdayName(weekday, locale)}, ${formatTimeRange(from, to, locale)}`;
+  return place ? `${when} (${textIn(place, locale)})` : when;
+}
+
 /** What the texts of a market may name, in one language. */
 function pageValues({ settings, terms, calendar, now }: TextMarket, locale: Locale): PageValues {
   const taxes = taxesOn(terms, dayAt(now));
@@ -67,6 +76,7 @@ function pageValues({ settings, terms, calendar, now }: TextMarket, locale: Loca
     pst: formatTaxRate(taxes.pst, locale),
     taxes: taxNames(taxes, locale),
     age: String(AGE_LIMIT_YEARS),
+    drop_off: dropOffName(settings, locale),
   };
 }
 

@@ -36,9 +36,12 @@ const OperatorTextLink: TypeResolvers<'OperatorTextLink'> = { text: ({ text }) =
 
 const MarketIdentity: TypeResolvers<'MarketIdentity'> = {
   name: ({ name }) => bilingual(name),
+  dropOff: ({ dropOff }) => dropOff ?? null,
   shortageRule: ({ shortageRule }) => shortageRule ?? DEFAULT_SHORTAGE_RULE,
   logoImage: ({ logo }) => (logo === null ? null : { path: logo, alt: null, altTexts: null }),
 };
+
+const DropOff: TypeResolvers<'DropOff'> = { place: ({ place }) => (place ? bilingual(place) : null) };
 
 const Market: TypeResolvers<'Market'> = {
   offers: async (_settings, _, { services }) => (await services.catalogue.current()).offers,
@@ -91,6 +94,7 @@ export const siteInformationResolvers = {
   Query,
   SiteInformations,
   MarketIdentity,
+  DropOff,
   Market,
   Banner,
   Popup,

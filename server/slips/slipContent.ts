@@ -10,7 +10,7 @@ export const slipsMailAt = ({ handoverFrom: morning }: Pick<MarketPeriod, 'hando
   zonedInstant(morning, '06:00');
 
 /** A week's goods of one producer (uuid). */
-export type ProducerGoods = { sellerId: string; units: number; content: Omit<SlipContent, 'dropOff'> };
+export type ProducerGoods = { sellerId: string; units: number; content: Omit<SlipContent, 'dropOff' | 'bringing'> };
 
 type Coming = { sheet: SheetView; line: OrderLineView; units: number };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, type Locale } from '#rules/constants.ts';
 import { openBefore, periodStarting, type MarketPeriod } from '#rules/period.ts';
-import type { SlipContent, SlipDropOff } from '../database/slipTables.ts';
+import type { SlipBringing, SlipContent, SlipDropOff } from '../database/slipTables.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import * as packing from '../desk/packingService.ts';
 import * as journal from '../journal/journalService.ts';
@@ -35,23 +35,30 @@ export type SlipContactView = {
 async function dropOffOf(market: Market, week: MarketPeriod): Promise<SlipDropOff | null> {
   const place = await packing.dropOff(market, week);
   if (!place) return null;
-  const before = await packing.dropOffBefore(market, week);
-  return { place: place.name, address: addressLine(place.address), before: before?.toISOString() ?? null };
+  return { place: place.name, address: addressLine(place.address) };
+}
+
+async function bringingOf(market: Market, week: MarketPeriod): Promise<SlipBringing | null> {
+  const time = await packing.dropOffTime(market, week);
+  return time && { from: time.from.toISOString(), to: time.to.toISOString(), place: time.place };
 }
 
 /** What each producer brings for a week, by their uuid. */
 async function slipsOf(market: Market, week: MarketPeriod): Promise<Map<string, ProducerSlip>> {
-  const [sheets, locations, dropOff, catalogue] = [
+  const [sheets, locations, dropOff, bringing, catalogue] = [
     await packing.sheets(market, { periodStart: week.startDate, locationId: null, shippingZoneId: null }),
     await market.fulfilment.locations(),
     await dropOffOf(market, week),
+    await bringingOf(market, week),
     await market.catalogue.current(),
   ];
   const goods = goodsOf(sheets, {
     boxVariant: catalogue.reusableBox?.id ?? null,
     locations: new Map(locations.map(({ id, name }) => [id, name])),
   });
-  return new Map(goods.map(({ content, ...slip }) => [slip.sellerId, { ...slip, content: { ...content, dropOff } }]));
+  return new Map(
+    goods.map(({ content, ...slip }) => [slip.sellerId, { ...slip, content: { ...content, dropOff, bringing } }]),
+  );
 }
 
 type Sending = { week: MarketPeriod; contact: store.SlipContact; staffId: string | null; now: Date };

@@ -44,10 +44,26 @@ it('describes the market’s week: announced on Friday, closed on Sunday, delive
   expect(steps).toHaveLength(4);
   expect(steps[0]).toMatch(/^vendredi/);
   expect(steps[1]).toMatch(/^dimanche minuit/);
-  expect(steps[2]).toMatch(/^mercredi.*Au marché, trié par produit\. Le mercredi soir/);
-  // Its opening hours are for picking up.
+  // Nobody has set when: neither opening hours nor the evening for missing items say it.
+  expect(steps[2]).toMatch(/^le marché vous dit quand.*Au marché, trié par produit\. Le mercredi soir/);
   expect(steps[2]).not.toMatch(/\d/);
   expect(steps[3]).toMatch(/^jeudi et vendredi/);
+});
+
+it.each([
+  [
+    '/devenir-membre-producteur',
+    /^mardi, 9 h à 12 h.*Au marché \(porte arrière\), trié par produit\. Le mercredi soir/,
+  ],
+  [
+    '/en/become-a-producer-member',
+    /^Tuesday, 9 a\.m\. to 12 p\.m\..*To the market \(back door\), sorted by product\. On Wednesday evening/,
+  ],
+])('tells producers when and where to bring their goods, as the market has set it: %s', async (path, expected) => {
+  const place = { primary: 'porte arrière', secondary: 'back door' };
+  const identity = { dropOff: { weekday: 2, from: '09:00', to: '12:00', place } };
+  await open(path, { ...sold, SiteInformations: () => ({ page: null, identity }) });
+  expect(document.querySelectorAll('ol > li')[2]!.textContent!.replaceAll('\u00A0', ' ')).toMatch(expected);
 });
 
 it('shows what the operator tells producers in place of the built-in text, with the way to write', async () => {

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '#generated/hooks/useSellerNewScreenQuery.ts';
 import type { handoverDays_query$key } from '#generated/relay/handoverDays_query.graphql.ts';
+import type { SellerNewScreen_dropOff$key } from '#generated/relay/SellerNewScreen_dropOff.graphql.ts';
 import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '#generated/relay/SellerNewScreenQuery.graphql.ts';
 import type { Weekday } from '#rules/constants.ts';
-import { weekdayName } from '#rules/dates.ts';
+import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { usualHandoverDays } from '../fulfilment/handoverDays.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
@@ -38,8 +39,25 @@ graphql`
       page(name: producers) {
         ...OperatorText_page
       }
+      identity {
+        dropOff {
+          ...SellerNewScreen_dropOff
+        }
+      }
     }
     ...handoverDays_query
+  }
+`;
+
+const dropOffFragment = graphql`
+  fragment SellerNewScreen_dropOff on DropOff {
+    weekday
+    from
+    to
+    place {
+      primary
+      secondary
+    }
   }
 `;
 
@@ -48,11 +66,18 @@ const conditions = ['condition_own', 'condition_region', 'condition_permits', 'c
 const mailContents = ['ask_who', 'ask_what', 'ask_how_much', 'ask_pictures'] as const;
 
 /** A producer's week in four steps, from the market's own days (spec 9). */
-function SellerWeek({ query }: { query: handoverDays_query$key }) {
+function SellerWeek({
+  query,
+  dropOff: key,
+}: {
+  query: handoverDays_query$key;
+  dropOff: SellerNewScreen_dropOff$key | null;
+}) {
   const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const week = useOpenWeek();
+  const dropOff = useFragment(dropOffFragment, key);
   const { open_day: opens, closing, missing_day: missing, is_midnight: isMidnight } = useWeekDays();
   const listDays = (days: readonly Weekday[]) =>
     formatList(
@@ -63,12 +88,20 @@ function SellerWeek({ query }: { query: handoverDays_query$key }) {
   const steps = [
     { name: 'step_open', when: opens },
     { name: 'step_close', when: closing },
-    // Opening hours are of customers who pick up: no hours for bringing goods follow from them.
-    { name: 'step_bring', when: missing },
+    // Neither opening hours, which are of customers who pick up, nor the evening for missing items say when goods are brought (ADR 195).
+    {
+      name: 'step_bring',
+      when: dropOff
+        ? `${weekdayName(dropOff.weekday as Weekday, locale)}, ${formatTimeRange(dropOff.from, dropOff.to, locale)}`
+        : t('seller_new.step_bring_unset'),
+    },
     { name: 'step_give', when: listDays(usualHandoverDays(query, week.handoverFrom)) },
   ] as const;
+  const place =
+    dropOff?.place && (locale === 'fr' ? dropOff.place.primary : (dropOff.place.secondary ?? dropOff.place.primary));
   const detailOf = (name: (typeof steps)[number]['name']) => {
     if (name === 'step_close' && !isMidnight) return 'seller_new.step_close_hour';
+    if (name === 'step_bring' && place) return 'seller_new.step_bring_place';
     return `seller_new.${name}_detail` as const;
   };
   return (
@@ -82,6 +115,7 @@ function SellerWeek({ query }: { query: handoverDays_query$key }) {
             <p className={weekStyles.more}>
               {t(detailOf(name), {
                 missing_day: missing,
+                place,
               })}
             </p>
           </li>
@@ -156,7 +190,7 @@ export function SellerNewScreen() {
           ))}
         </ul>
       </section>
-      <SellerWeek query={query} />
+      <SellerWeek query={query} dropOff={siteInformations.identity?.dropOff ?? null} />
       <div className={styles.lists}>
         <section aria-labelledby={conditionsId}>
           <h2 id={conditionsId}>{t('seller_new.conditions')}</h2>

@@ -268,11 +268,17 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
   const dropOff = {
     place: { primary: 'Marché', secondary: 'Market' },
     address: '1, rue A',
-    before: '2026-12-02T14:00:00Z',
+  };
+  const bringing = {
+    from: '2026-12-02T14:00:00Z',
+    to: '2026-12-02T17:00:00Z',
+    place: { primary: 'Porte arrière', secondary: 'Back door' },
   };
   await sql`insert into producer_slip (id, seller_id, week, email, locale, units, content, sent_at, link_ends_at)
     values (${slipId}, ${testId('seller farm')}, '2026-11-27', ${`farm.${locale}@exemple.ca`}, ${locale}, 8,
-      ${JSON.stringify({ items: [{ ...honey, units: 8 }], places, dropOff })}, now(), '2027-01-05T17:00Z')`.execute(db);
+      ${JSON.stringify({ items: [{ ...honey, units: 8 }], places, dropOff, bringing })}, now(), '2027-01-05T17:00Z')`.execute(
+    db,
+  );
   const batch = testId(`batch ${locale}`);
   const farm = testId('seller farm');
   await sql`update seller set contact_email = 'proposing@exemple.ca', contact_language = ${locale} where id = ${farm}`.execute(

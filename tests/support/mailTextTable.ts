@@ -60,7 +60,7 @@ const TABLE = `
   balance_changed | credit.subject credit.subject credit.intro credit.amount balance.credit balance.use balance.button
   card_expiring | cardExpiring.subject cardExpiring.subject cardExpiring.intro cardExpiring.after cardExpiring.button
   producer_statement | statement.subject.replaces statement.title statement.intro statement.replaces statement.running statement.line statement.units.missing statement.units.returned statement.units.earlier statement.units.replaced statement.sold statement.missing statement.returned statement.earlier statement.commission statement.owed statement.week statement.week statement.file
-  producer_slip | slip.subject_other slip.title slip.intro slip.drop_off slip.before slip.all_other line.quantity line.quantity slip.round line.quantity slip.open slip.link
+  producer_slip | slip.subject_other slip.title slip.intro slip.drop_off slip.bring slip.bring_place slip.all_other line.quantity line.quantity slip.round line.quantity slip.open slip.link
   proposals_answered | proposal.accepted.subject_other proposal.accepted.title proposal.accepted.intro proposal.price proposal.vacation proposal.answer
   confirmed auto | order.subject.pickup order.auto.title order.auto place.pickup place.address place.when place.code place.note line.deposit sums.items sums.deposits sums.fee sums.gst sums.pst sums.discount sums.total sums.balance sums.charged order.leftOut auto.NO_ALCOHOL order.button
   confirmed wishes | order.subject.pickup order.auto.title order.auto place.pickup place.address place.when place.code place.note line.deposit line.quantity sums.items sums.deposits sums.fee sums.gst sums.pst sums.discount sums.total sums.balance sums.charged order.wishes.replacement order.leftOut auto.NO_ALCOHOL order.button

@@ -63,7 +63,7 @@ const TABLES: Record<Locale, string> = {
     balance_changed | fr@exemple.ca | 7,07 | 41,00 | /compte/solde
     card_expiring | fr@exemple.ca | Visa 4242 | 03/2027 | /compte/paniers
     producer_statement | cidrerie@exemple.ca | 12,34 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | releve-2026-11-20.csv
-    producer_slip | farm.fr@exemple.ca | jeudi 3 décembre | mercredi 2 décembre | jeudi 3 décembre | 14 h à 17 h | vendredi 4 décembre | 15 h à 18 h | /bordereau/KEY | mardi 5 janvier 2027
+    producer_slip | farm.fr@exemple.ca | jeudi 3 décembre | mercredi 2 décembre | 9 h à 12 h | jeudi 3 décembre | 14 h à 17 h | vendredi 4 décembre | 15 h à 18 h | /bordereau/KEY | mardi 5 janvier 2027
     proposals_answered | proposing@exemple.ca | 12,34 | 11,99 | jeudi 24 décembre | jeudi 7 janvier 2027
     confirmed auto | pickup.processed@exemple.ca | 20002 | jeudi 8 janvier | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /commandes
     confirmed wishes | pickup.processed@exemple.ca | 20002 | jeudi 8 janvier | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /commandes
@@ -176,7 +176,7 @@ const TABLES: Record<Locale, string> = {
     balance_changed | en@exemple.ca | 7,07 | 41,00 | /en/account/balance
     card_expiring | en@exemple.ca | Visa 4242 | 03/2027 | /en/account/baskets
     producer_statement | cidrerie@exemple.ca | 12,34 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | statement-2026-11-20.csv
-    producer_slip | farm.en@exemple.ca | Thursday, December 3 | Wednesday, December 2 | Thursday, December 3 | 2 p.m. to 5 p.m. | Friday, December 4 | 3 p.m. to 6 p.m. | /bordereau/KEY | Tuesday, January 5, 2027
+    producer_slip | farm.en@exemple.ca | Thursday, December 3 | Wednesday, December 2 | 9 a.m. to 12 p.m. | Thursday, December 3 | 2 p.m. to 5 p.m. | Friday, December 4 | 3 p.m. to 6 p.m. | /bordereau/KEY | Tuesday, January 5, 2027
     proposals_answered | proposing@exemple.ca | 12,34 | 11,99 | Thursday, December 24 | Thursday, January 7, 2027
     confirmed auto | pickup.processed@exemple.ca | 20002 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
     confirmed wishes | pickup.processed@exemple.ca | 20002 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders

@@ -24,6 +24,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/\.leftOut\./, 'A cart leaves lines out only beyond 200 of them.'],
   [/^(HomeScreenQuery|ContactScreenQuery) announcedWeeks\./, 'The weeks of every page, which LayoutQuery holds.'],
   [/^(ContactScreenQuery|DeskOrdersQuery) (locations|shippingZones)\./, 'All places of the market, in use or not.'],
+  [/ staff\.goodsDays\.places\./, 'All places of the market in service, which others have made, too.'],
   [
     /^(pickList|useListChanges|producers|WeekView|MailingView|RehearsalPanel)Query /,
     'Lists of a week that others have ordered in, too.',

@@ -1,5 +1,5 @@
 import type { Locale } from '#rules/constants.ts';
-import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { weekStarting } from '#rules/period.ts';
 import type { SlipItem, SlipPlace } from '../../database/slipTables.ts';
@@ -37,7 +37,7 @@ function placeBlocks({ place, isRound, from, to, items }: SlipPlace, locale: Loc
 function slipMail(slip: SlipMailData, url: string, deliveryDay: string, { market, now }: MailContext): Notice {
   const { locale, seller, content, linkEndsAt } = slip;
   const { t, text, link } = mailWords(locale);
-  const { items, places, dropOff } = content;
+  const { items, places, dropOff, bringing } = content;
   const day = formatDay(deliveryDay, locale, now);
   const units = formatCount(slip.units, locale);
   return composeMail(locale, market, {
@@ -46,7 +46,13 @@ function slipMail(slip: SlipMailData, url: string, deliveryDay: string, { market
     blocks: [
       text('slip.intro', { day, market: market.name[locale] }),
       dropOff && text('slip.drop_off', { place: textIn(dropOff.place, locale), address: dropOff.address }),
-      dropOff?.before ? text('slip.before', { moment: formatMoment(dropOff.before, locale, now) }) : null,
+      bringing
+        ? text('slip.bring', {
+            day: formatDay(bringing.from, locale, now),
+            hours: formatTimeRange(bringing.from, bringing.to, locale),
+          })
+        : text('slip.bring_unset'),
+      bringing?.place ? text('slip.bring_place', { place: textIn(bringing.place, locale) }) : null,
       text('slip.all', { units, count: slip.units }),
       { kind: 'list', items: items.map((item) => lineOf(item, locale)) },
       ...(places.length > 1 ? places.flatMap((place) => placeBlocks(place, locale, now)) : []),

@@ -15,6 +15,7 @@ export const loader = browserLoader<CalendarViewQuery>(CalendarViewQueryNode);
 
 graphql`
   query CalendarViewQuery {
+    ...weekWarnings_query
     staff {
       calendar {
         period {
@@ -33,7 +34,7 @@ const SHOWN = 16;
 
 /** The market's calendar: weeks that are closed, and notes to shoppers, edited ahead of time. */
 export function CalendarView({ reference }: { reference: PreloadedQuery<CalendarViewQuery> }) {
-  const { staff } = useCalendarViewQuery(reference);
+  const { staff, ...query } = useCalendarViewQuery(reference);
   const { t } = useTranslation();
   const [isWhole, setWhole] = useState(false);
   const weeks = staff?.calendar ?? [];
@@ -48,7 +49,7 @@ export function CalendarView({ reference }: { reference: PreloadedQuery<Calendar
   return (
     <>
       <DeskHead title={t('desk.views.calendar')} under={t('desk_calendar.under')} />
-      {staff && <WeekRhythm staff={staff} />}
+      {staff && <WeekRhythm staff={staff} query={query} />}
       {staff && <MarketTimePanel staff={staff} />}
       <DeskTable label={t('desk_calendar.list')} columns={columns}>
         {shown.map((week) => (

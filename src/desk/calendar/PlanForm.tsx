@@ -2,6 +2,7 @@ import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useSaveWeekPlanMutation } from '#generated/hooks/useSaveWeekPlanMutation.ts';
+import type { weekWarnings_query$key } from '#generated/relay/weekWarnings_query.graphql.ts';
 import type { PlanForm_staff$key } from '#generated/relay/PlanForm_staff.graphql.ts';
 import type { Weekday } from '#rules/constants.ts';
 import { formatClosing, formatDay, formatEvening, formatMoment, weekdayName } from '#rules/dates.ts';
@@ -15,6 +16,7 @@ import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
+import { GoodsWarnings } from '../frame/GoodsWarnings.tsx';
 import { useDeskForm, type DeskFields } from '../frame/useDeskForm.ts';
 import styles from './CalendarView.module.css';
 import { isPossible, planInput, planMoves, planValues, type ApiPlan, type PlanValues } from './planValues.ts';
@@ -99,8 +101,10 @@ function MomentFields({ form, name, text }: { form: DeskFields<PlanValues> } & (
   );
 }
 
+type Props = { staff: PlanForm_staff$key; query: weekWarnings_query$key; onClose: () => void };
+
 /** Changes when weeks close from a coming week on, and says what moves in the first of them. */
-export function PlanForm({ staff: key, onClose }: { staff: PlanForm_staff$key; onClose: () => void }) {
+export function PlanForm({ staff: key, query, onClose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -192,6 +196,7 @@ export function PlanForm({ staff: key, onClose }: { staff: PlanForm_staff$key; o
             </>
           )}
         </div>
+        {wrongMoment(plan) === null && <GoodsWarnings query={query} change={{ plan }} />}
         <DeskFormFooter
           form={form}
           changed={t('desk_calendar.plan.changed')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useSaveWeekPlanMutation } from '#generated/hooks/useSaveWeekPlanMutation.ts';
+import type { weekWarnings_query$key } from '#generated/relay/weekWarnings_query.graphql.ts';
 import type { WeekRhythm_staff$key } from '#generated/relay/WeekRhythm_staff.graphql.ts';
 import type { Weekday } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
@@ -13,6 +14,7 @@ import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
+import { GoodsWarnings } from '../frame/GoodsWarnings.tsx';
 import styles from './CalendarView.module.css';
 import { PlanForm } from './PlanForm.tsx';
 import type { ApiPlan } from './planValues.ts';
@@ -45,8 +47,10 @@ const fragment = graphql`
   }
 `;
 
+type Props = { staff: WeekRhythm_staff$key; query: weekWarnings_query$key };
+
 /** When the weeks close, what is set for later, and a form that changes it from a coming week on. */
-export function WeekRhythm({ staff: key }: { staff: WeekRhythm_staff$key }) {
+export function WeekRhythm({ staff: key, query }: Props) {
   const staff = useFragment(fragment, key);
   const { t } = useTranslation();
   const locale = useLocale();
@@ -130,7 +134,8 @@ export function WeekRhythm({ staff: key }: { staff: WeekRhythm_staff$key }) {
               </p>
             </Dialog>
           )}
-          {isOpen && <PlanForm staff={staff} onClose={() => setOpen(false)} />}
+          <GoodsWarnings query={query} />
+          {isOpen && <PlanForm staff={staff} query={query} onClose={() => setOpen(false)} />}
         </div>
       </DeskPanel>
     </div>

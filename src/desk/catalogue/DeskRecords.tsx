@@ -30,6 +30,7 @@ const fragment = graphql`
     form: { type: "Boolean!" }
     savings: { type: "Boolean!" }
   ) {
+    ...weekWarnings_query @include(if: $form) @alias(as: "goodsDays")
     staff {
       catalogueRecords(kind: $kind, key: $key, words: $words, seller: $seller) {
         key
@@ -108,7 +109,7 @@ export function DeskRecords({ kind, part, path, query }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [params] = useSearchParams();
-  const { staff } = useFragment(fragment, query);
+  const { staff, goodsDays } = useFragment(fragment, query);
   if (!staff) return null;
   const records = staff.catalogueRecords;
   const goesOn = records.length >= MAX_RECORDS && (
@@ -148,6 +149,7 @@ export function DeskRecords({ kind, part, path, query }: Props) {
             template={(params.has('copy') && named) || null}
             choices={recordChoicesOf(staff.choices, locale)}
             addresses={addresses}
+            goodsDays={goodsDays ?? null}
           />
         )}
         {staff.savings && <RecentSavings staff={staff.savings} />}

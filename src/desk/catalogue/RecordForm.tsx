@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useSaveCatalogueRecordsMutation } from '#generated/hooks/useSaveCatalogueRecordsMutation.ts';
+import type { weekWarnings_query$key } from '#generated/relay/weekWarnings_query.graphql.ts';
 import type { SaveCatalogueRecordsMutation } from '#generated/relay/SaveCatalogueRecordsMutation.graphql.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { ServerFailure } from '../../shared/relay/failure.ts';
@@ -12,6 +13,7 @@ import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { FormGroup } from '../frame/FormGroup.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
+import { PlaceWarnings } from './PlaceWarnings.tsx';
 import type { RecordChoices } from './recordChoices.ts';
 import { columnLabel, sectionsOf } from './recordFields.ts';
 import { RecordFields } from './RecordFields.tsx';
@@ -84,11 +86,12 @@ type Props = {
   template: StoredRecord | null;
   choices: RecordChoices;
   /** The address of an object's form, of a copy, and of the list. */
+  goodsDays: weekWarnings_query$key | null;
   addresses: { edit: (key: string) => string; copy: (key: string) => string; list: string };
 };
 
 /** An object of the catalogue: all that its file has of it, with the checks of an import. */
-export function RecordForm({ kind, stored, template, choices, addresses }: Props) {
+export function RecordForm({ kind, stored, template, choices, goodsDays, addresses }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -135,6 +138,9 @@ export function RecordForm({ kind, stored, template, choices, addresses }: Props
         >
           <RecordFields form={form} at="cells" kind={kind} fields={fields} choices={choices} />
           {section === 'sale' && <VariantFields form={form} choices={choices} />}
+          {(section === 'hours' || section === 'slot') && goodsDays && (
+            <PlaceWarnings query={goodsDays} stored={saved.cells} cells={form.values.cells} isNew={isNew} />
+          )}
         </FormGroup>
       ))}
       {isNew && (

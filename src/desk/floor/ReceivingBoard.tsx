@@ -34,7 +34,7 @@ export function ReceivingBoard({ receiving, readLines, isStoredCopy, opensOfflin
   const marks = useLineTicks(readLines);
   const { producer: openName } = useDeskMemory();
   const [ownSearch, setOwnSearch] = useState('');
-  const { producers, deliveryDay, dropOff, rule } = receiving;
+  const { producers, deliveryDay, rule } = receiving;
   const open = producers.find(({ name }) => name === openName) ?? null;
   const { printing, print } = usePrinting<'all' | 'open'>(open ? 'open' : 'all');
   const stateOf = useMemo(() => markReader(marks.ticks), [marks.ticks]);
@@ -111,7 +111,7 @@ export function ReceivingBoard({ receiving, readLines, isStoredCopy, opensOfflin
               title={t('desk_lists.purchase_order', {
                 name: producer.town ? t('desk_lists.producer_from', producer) : producer.name,
               })}
-              subtitles={purchaseHead({ t, locale }, deliveryDay, dropOff, producer)}
+              subtitles={purchaseHead({ t, locale }, receiving, producer)}
               {...purchaseRows(t, producer)}
               note={t('desk_lists.retail_prices')}
             />

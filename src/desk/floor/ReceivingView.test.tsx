@@ -121,7 +121,9 @@ const open = (path = '/comptoir/reception', signedIn = true) =>
       const packingWeek = {
         period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
         dropOff: { name: 'Halle du Portage', address },
-        dropOffBefore: '2026-11-26T14:00:00-05:00',
+        dropOffFrom: null,
+        dropOffBefore: null,
+        dropOffPlace: null,
         shortageRule: rule,
         producers: producers(),
       };
@@ -327,7 +329,7 @@ it('shows one producer alone, exports it, and prints it with day, address, price
   expect(rows[0]?.[0]?.replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(
     'Bon de commande : Jardins de la Grand-Côte, Gatineau' +
       'Marché du Portage. Semaine du jeudi 26 novembre 2026' +
-      'À livrer à Halle du Portage, 120, rue des Flotteurs, Gatineau J8X 3G4, avant le jeudi 26 novembre 2026 à 14 h' +
+      'À livrer à Halle du Portage, 120, rue des Flotteurs, Gatineau J8X 3G4Le marché vous dit quand apporter' +
       '3 unités',
   );
   const cells = rows.slice(2).map((row) => row.map((text) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')));

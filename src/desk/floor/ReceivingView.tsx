@@ -10,6 +10,7 @@ import { ListPlaceholder } from '../frame/ListPlaceholder.tsx';
 import { WeekChoice } from '../frame/WeekChoice.tsx';
 import { EmptyList, OpenWeekLine } from './EmptyList.tsx';
 import styles from './PackingBoard.module.css';
+import { bringingText } from './producers.ts';
 import { ReceivingBoard } from './ReceivingBoard.tsx';
 import { useReceiving } from './useReceiving.ts';
 
@@ -30,7 +31,16 @@ export function ReceivingView({ reference }: { reference: PreloadedQuery<produce
       <div className={styles.screen}>
         <DeskHead
           title={title}
-          under={units !== undefined && t('desk_lists.units', { count: units, n: formatCount(units, locale) })}
+          under={
+            receiving &&
+            units !== undefined && (
+              <>
+                <span>{t('desk_lists.units', { count: units, n: formatCount(units, locale) })}</span>
+                <br />
+                {bringingText({ t, locale }, receiving.bringing ?? null, now) ?? t('desk_lists.bring_none')}
+              </>
+            )
+          }
         >
           {week && <WeekChoice view="receiving" week={week} weeks={weeks} />}
         </DeskHead>

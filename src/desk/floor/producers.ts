@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay';
 import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts';
 import type { Locale } from '#rules/constants.ts';
-import { formatDay, formatMoment } from '#rules/dates.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
 import type { LineStatus } from '#rules/lineStatus.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatCount } from '#rules/numbers.ts';
@@ -33,7 +33,9 @@ graphql`
             postal_code
           }
         }
+        dropOffFrom
         dropOffBefore
+        dropOffPlace
         shortageRule
         producers {
           name
@@ -92,8 +94,10 @@ export type ProducerGoods = {
 };
 /** town null: unknown, or they have left the market. */
 export type Producer = { name: string; town: string | null; quantity: number; items: ProducerGoods[] };
-/** Where the producers bring their goods, and before which instant; null: nothing is handed out that week. */
-export type DropOff = { place: string; address: string; deadline: string } | null;
+/** Where the producers bring their goods; null: no pickup point serves the week. */
+export type DropOff = { place: string; address: string } | null;
+/** When they bring them, and where there; null: the market has not set it. */
+export type Bringing = { from: string; to: string; place: string | null } | null;
 /** A line's state with unsent marks. */
 export type LineState = (line: ProducerLine) => Required<LineMark>;
 
@@ -104,6 +108,8 @@ export type Receiving = {
   /** Until when the week takes orders. Absent in a list that an earlier version stored. */
   closesAt?: string;
   dropOff: DropOff;
+  /** Absent in a list that an earlier version stored. */
+  bringing?: Bringing;
   /** Who gets a product of which too few units arrived. */
   rule: ShortageRule;
   producers: Producer[];
@@ -121,6 +127,7 @@ export function readReceiving(response: Response): Receiving | null {
     deliveryDay: packingWeek.period.deliveryDay,
     closesAt: packingWeek.period.closesAt,
     dropOff: dropOffOf(packingWeek),
+    bringing: bringingOf(packingWeek),
     rule: shortageRuleOf(packingWeek.shortageRule),
     producers: producersOf(packingWeek.producers),
   };
@@ -130,11 +137,15 @@ export function readReceiving(response: Response): Receiving | null {
 export const receivingWeeks = (response: Response): string[] =>
   response?.staff?.periods.map(({ startDate }) => startDate) ?? [];
 
-function dropOffOf({ dropOff, dropOffBefore: before }: Week): DropOff {
-  if (!dropOff || !before) return null;
+function bringingOf({ dropOffFrom: from, dropOffBefore: to, dropOffPlace }: Week): Bringing {
+  return from && to ? { from, to, place: dropOffPlace ?? null } : null;
+}
+
+function dropOffOf({ dropOff }: Week): DropOff {
+  if (!dropOff) return null;
   const { line1, line2, city, postal_code: code } = dropOff.address;
   const address = [line1, line2, `${city} ${postalCodeText(code)}`].filter(Boolean).join(', ');
-  return { place: dropOff.name, address, deadline: before };
+  return { place: dropOff.name, address };
 }
 
 /** The producers' deliveries, as plain values. */
@@ -195,15 +206,27 @@ export const purchaseRows = (t: TFunction, { items, quantity: all }: Producer) =
   })),
 });
 
-/** Below a purchase order's title: the market and its week, where and before when to bring it, and how much it is. */
+/** When producers bring a week's goods, and where there; null: not set. now: as of `formatDay`. */
+export function bringingText(
+  { t, locale }: { t: TFunction; locale: Locale },
+  bringing: Bringing,
+  now: Date | null,
+): string | null {
+  if (!bringing) return null;
+  const { from, to, place } = bringing;
+  const values = { day: formatDay(from, locale, now), hours: formatTimeRange(from, to, locale), place };
+  return t(place === null ? 'desk_lists.bring_when' : 'desk_lists.bring_when_place', values);
+}
+
+/** Below a purchase order's title: the market and its week, where and when to bring it, and how much it is. */
 export const purchaseHead = (
   { t, locale }: { t: TFunction; locale: Locale },
-  deliveryDay: string,
-  dropOff: DropOff,
+  { deliveryDay, dropOff, bringing = null }: Pick<Receiving, 'deliveryDay' | 'dropOff' | 'bringing'>,
   producer: Producer,
 ): string[] => [
   `${t('shell.market')}. ${t('desk.week.title', { day: formatDay(deliveryDay, locale, null) })}`,
-  ...(dropOff ? [t('desk_lists.bring', { ...dropOff, when: formatMoment(dropOff.deadline, locale, null) })] : []),
+  ...(dropOff ? [t('desk_lists.bring', dropOff)] : []),
+  bringingText({ t, locale }, bringing, null) ?? t('desk_lists.bring_unset'),
   t('desk_lists.units', { count: producer.quantity, n: formatCount(producer.quantity, locale) }),
 ];
 

@@ -15,6 +15,7 @@ const identity = {
   sender: null,
   taxNumbers: { gst: null, qst: null },
   shortageRule: 'first_ordered' as const,
+  dropOff: null,
 };
 const contact = { email: 'bonjour@canal.example', phone: null, address: null };
 const site = {

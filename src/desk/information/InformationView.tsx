@@ -3,6 +3,7 @@ import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useInformationViewQuery } from '#generated/hooks/useInformationViewQuery.ts';
 import { useSaveSiteInformationsMutation } from '#generated/hooks/useSaveSiteInformationsMutation.ts';
+import type { weekWarnings_query$key } from '#generated/relay/weekWarnings_query.graphql.ts';
 import InformationViewQueryNode, { type InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
 import type { siteValues_site$key } from '#generated/relay/siteValues_site.graphql.ts';
 import type { SiteVersions_staff$key } from '#generated/relay/SiteVersions_staff.graphql.ts';
@@ -21,6 +22,7 @@ import { MarketServices } from '../frame/MarketServices.tsx';
 import type { CropValue } from '../frame/pictureValues.ts';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import { useHashFocus } from '../frame/useHashFocus.ts';
+import { DropOffFields } from './DropOffFields.tsx';
 import { useHaltedPurchases } from './HaltedPurchases.tsx';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
 import { IdentityPreview } from './IdentityPreview.tsx';
@@ -51,6 +53,7 @@ graphql`
 
 graphql`
   query InformationViewQuery {
+    ...weekWarnings_query
     staff {
       ...SiteVersions_staff
       ...termsValues_staff
@@ -69,10 +72,11 @@ const HOURS = /^identity\.hours\.(\d)\.(from|to)$/;
 type FormProps = {
   site: siteValues_site$key;
   version: number;
+  query: weekWarnings_query$key;
   staff: SiteVersions_staff$key & termsValues_staff$key & TermsAgreement_staff$key;
 };
 
-function SiteForm({ site: key, version: current, staff }: FormProps) {
+function SiteForm({ site: key, version: current, staff, query }: FormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const environment = useRelayEnvironment();
@@ -122,6 +126,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
       <TermsFields form={form} staff={staff} terms={terms} today={today} />
       <ContactFields form={form} />
       <IdentityFields form={form} />
+      <DropOffFields form={form} query={query} />
       <section className={styles.preview} aria-label={t('desk_information.preview')}>
         <p>{t('desk_information.preview_hint')}</p>
         <IdentityPreview values={form.values} />
@@ -141,13 +146,13 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
 
 /** The market’s identity, the home banner, the notice and the Express text: edited in one form, with a preview. */
 export function InformationView({ reference }: { reference: PreloadedQuery<InformationViewQuery> }) {
-  const { staff } = useInformationViewQuery(reference);
+  const { staff, ...query } = useInformationViewQuery(reference);
   const site = staff?.siteInformations;
   const { t } = useTranslation();
   return (
     <>
       <DeskHead title={t('desk.views.information')} under={t('desk_information.under')} />
-      {site && <SiteForm site={site} version={site.version ?? 1} staff={staff} />}
+      {site && <SiteForm site={site} version={site.version ?? 1} staff={staff} query={query} />}
       {staff && (
         <div className={styles.services}>
           <MarketServices staff={staff} />

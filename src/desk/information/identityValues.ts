@@ -2,14 +2,17 @@ import { graphql, readInlineData } from 'react-relay';
 import type { identityValues_site$key } from '#generated/relay/identityValues_site.graphql.ts';
 import type { Weekday, WeeklyHours } from '#rules/constants.ts';
 import { isEmail } from '#rules/contactDetails.ts';
+import { isDropOff, type DropOff } from '#rules/goodsDays.ts';
 import { areOpeningHours, isMonogram, MARKET_NAME_MAX_LENGTH, taxNumber } from '#rules/marketIdentity.ts';
 import { readPostalCode } from '#rules/postalCode.ts';
 import { SHORTAGE_RULES, shortageRuleOf } from '#rules/shortage.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import {
   bilingual,
+  hasText,
   optional,
   optionalLine,
+  optionalTextInput,
   requiredLine,
   textInput,
   textValues,
@@ -42,6 +45,15 @@ const fragment = graphql`
         qst
       }
       shortageRule
+      dropOff {
+        weekday
+        from
+        to
+        place {
+          primary
+          secondary
+        }
+      }
     }
     contact {
       email
@@ -77,6 +89,12 @@ export function identityValuesOf(key: identityValues_site$key) {
       sender: identity?.sender ?? '',
       taxNumbers: { gst: identity?.taxNumbers.gst ?? '', qst: identity?.taxNumbers.qst ?? '' },
       shortageRule: shortageRuleOf(identity?.shortageRule),
+      dropOff: {
+        weekday: identity?.dropOff ? String(identity.dropOff.weekday) : '',
+        from: identity?.dropOff?.from ?? '',
+        to: identity?.dropOff?.to ?? '',
+        place: textValues(identity?.dropOff?.place),
+      },
       hours: Object.fromEntries(
         WEEKDAYS.map((day) => [day, { from: hoursOn(day)?.from ?? '', to: hoursOn(day)?.to ?? '' }]),
       ) as Hours,
@@ -106,6 +124,20 @@ export const hoursOf = (hours: Hours): WeeklyHours[] =>
 const hasAddress = ({ line1, line2, city, postal_code: code }: AddressValues): boolean =>
   [line1, line2, city, code].some((text) => text !== '');
 
+type DropOffValues = IdentityValues['dropOff'];
+const usesDropOff = ({ weekday, from, to, place }: DropOffValues): boolean =>
+  [weekday, from, to].some((text) => text !== '') || hasText(place);
+const hoursOfDropOff = ({ weekday, from, to }: DropOffValues): DropOff => ({
+  weekday: Number(weekday) as Weekday,
+  from,
+  to,
+});
+/** When producers bring their goods, as the form has it; null: not set, or not wholly typed yet. */
+export function typedDropOff(values: DropOffValues): DropOff | null {
+  const dropOff = hoursOfDropOff(values);
+  return isDropOff(dropOff) ? dropOff : null;
+}
+
 /** The market's identity for the API. */
 export const identityInputOf = ({
   name,
@@ -116,6 +148,7 @@ export const identityInputOf = ({
   sender,
   taxNumbers,
   shortageRule,
+  dropOff,
 }: IdentityValues) => ({
   name: textInput(name),
   monogram: monogram || null,
@@ -125,6 +158,7 @@ export const identityInputOf = ({
   sender: sender || null,
   taxNumbers: { gst: taxNumbers.gst || null, qst: taxNumbers.qst || null },
   shortageRule,
+  dropOff: usesDropOff(dropOff) ? { ...hoursOfDropOff(dropOff), place: optionalTextInput(dropOff.place) } : null,
 });
 
 /** The market's contact for the API. */
@@ -141,6 +175,24 @@ export const contactInputOf = ({ email, phone, address }: ContactValues) => ({
     : null,
 });
 
+/** Without a day, hours or place it is not set. */
+const dropOffSchema = z
+  .object({
+    weekday: z.string().check(check((day) => day !== '', 'desk_information.refused.drop_off_day')),
+    from: z.string(),
+    to: z.string(),
+    place: bilingual({ isRequired: false }),
+  })
+  .check(
+    check(
+      ({ from, to }: DropOffValues) => isDropOff({ weekday: 1, from, to }),
+      'desk_information.refused.drop_off_hours',
+      {
+        path: ['from'],
+      },
+    ),
+  );
+
 export const identitySchema = z.pipe(
   z
     .object({
@@ -155,6 +207,7 @@ export const identitySchema = z.pipe(
       }),
       hours: z.custom<Hours>(),
       shortageRule: z.enum(SHORTAGE_RULES),
+      dropOff: whenUsed(dropOffSchema, usesDropOff),
     })
     .check(
       ...WEEKDAYS.map((day) =>

@@ -243,7 +243,21 @@ describe('the questions', () => {
     const words = JSON.stringify(sections);
     expect(words).toContain('Le {after_close}');
     expect(words).toContain('On {missing_day} evening');
+    expect(words).toContain('Vous apportez. Au marché, trié par produit.');
     expect(words).not.toMatch(/\{\{|\{(?:hours|missing)\}|"primary":""|"secondary":(?:null|"")|\.\./);
+  });
+});
+
+describe('the page for producers of a market that has set when goods are brought', () => {
+  it('names the setting, which the text then follows', async () => {
+    const dropOff = { weekday: 2, from: '09:00', to: '12:00', place: null };
+    const { sent } = await open('/producteurs', undefined, { goodsDays: { dropOff } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Notre texte' }));
+    await screen.findByDisplayValue(/^Votre récolte/);
+    await press('Enregistrer');
+    const words = JSON.stringify(sent());
+    expect(words).toContain('Vous apportez : {drop_off}. Au marché, trié par produit.');
+    expect(words).toContain('You bring: {drop_off}. To the market, sorted by product.');
   });
 });
 

@@ -27,6 +27,11 @@ const query = graphql`
       }
     }
     staff {
+      goodsDays {
+        dropOff {
+          ...wholeObjects_dropOff @relay(mask: false)
+        }
+      }
       siteInformations {
         texts {
           name
@@ -135,9 +140,10 @@ const PRODUCER_PARTS: readonly { heading: string | null; texts: readonly (string
 ];
 
 /** The page for producers as the storefront writes it, without the hours of its week, which are no value of texts. */
-async function standardProducers(): Promise<Page> {
+async function standardProducers(hasDropOff: boolean): Promise<Page> {
   const both = await pageTexts();
-  const of = (name: string) => both(`seller_new.${name}`);
+  // Of a market that has not set when, nothing claims a time (ADR 195).
+  const of = (name: string) => both(`seller_new.${name === 'step_bring' && hasDropOff ? 'step_bring_when' : name}`);
   const paragraph = (text: string | readonly [string, string], language: keyof TextValues) =>
     typeof text === 'string'
       ? of(text)[language]
@@ -158,7 +164,7 @@ export async function fetchStandardText(environment: Environment, name: TextName
   const data = await refetch<standardTextsQuery>(environment, query, {});
   if (!data?.staff) return null;
   if (name === 'faq') return standardQuestions(data).catch(() => null);
-  if (name === 'producers') return standardProducers().catch(() => null);
+  if (name === 'producers') return standardProducers(data.staff.goodsDays.dropOff !== null).catch(() => null);
   const standard = data.staff.siteInformations.texts?.find((text) => text.name === name)?.standard;
   return standard ? storedTexts(pageValues('own', standard, standard.updatedOn)) : null;
 }

@@ -59,6 +59,7 @@ const open = async (
   path: string,
   values: Fixture<'StaffWeek'> = {},
   unappliedPayments: Fixture<'UnappliedPayment'>[] = [],
+  more: Fixture<'Staff'> = {},
 ) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T11:04:00-05:00') });
   const periods = ['2026-11-27', '2026-11-20', '2026-11-13'].map((startDate) => ({ startDate }));
@@ -66,7 +67,9 @@ const open = async (
     path,
     page: 'desk',
     loader,
-    mockResolvers: { Query: { staff: { periods, week: week(values), unappliedPayments } } },
+    mockResolvers: {
+      Query: { staff: { periods, week: week(values), unappliedPayments, ...more } },
+    },
   });
   await screen.findByRole('heading', { level: 1 });
   return rendered;
@@ -91,6 +94,30 @@ it('shows the days of the address’s week, today among them', async () => {
   expect(screen.getByRole('link', { name: 'Listes d\u2019assemblage' }).getAttribute('href')).toBe(
     '/comptoir/assemblage/2026-11-20',
   );
+});
+
+it('warns where goods are brought or missing items announced after customers came, with the place and its day', async () => {
+  const plan = { closing: { weekday: 1, at: '00:00' }, missing: { weekday: 4, at: '18:00' } };
+  await open('/comptoir', {}, [], {
+    goodsDays: {
+      dropOff: { weekday: 3, from: '15:00', to: '19:00' },
+      places: [
+        { name: 'Halle', weekday: 3, from: '14:00' },
+        { name: 'Plateau', weekday: 5, from: '15:00' },
+      ],
+    },
+    weekPlans: { plans: [plan] },
+  });
+  const list = screen.getByText('À revoir dans la semaine du marché').parentElement!;
+  expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
+    'Les producteurs apportent le mercredi jusqu’à 19 h, mais Halle commence mercredi à 14 h : des produits peuvent arriver trop tard.',
+    'Des clients passent avant le courriel qui dit ce qui manque (jeudi à 18 h) : Halle (mercredi à 14 h).',
+  ]);
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/comptoir/informations#dropOff', '/comptoir/calendrier']);
 });
 
 it('shows the current week for an invalid one', async () => {

@@ -11,6 +11,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import { useDeskAddress, parseWeekParam } from '../frame/deskAddress.ts';
 import { DeskColumns, DeskHead, DeskPanel } from '../frame/DeskLayout.tsx';
+import { GoodsWarnings } from '../frame/GoodsWarnings.tsx';
 import { WeekChoice } from '../frame/WeekChoice.tsx';
 import { SetupSteps } from './SetupSteps.tsx';
 import { UnappliedPayments } from './UnappliedPayments.tsx';
@@ -31,6 +32,7 @@ export const loader = browserLoader<WeekViewQuery>(WeekViewQueryNode, ({ item })
 
 graphql`
   query WeekViewQuery($period: ID) {
+    ...weekWarnings_query
     staff {
       ...SetupSteps_staff
       ...UnappliedPayments_staff
@@ -58,7 +60,7 @@ graphql`
 
 /** A week at a glance: the one whose Friday the address contains, else the current one. */
 export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuery> }) {
-  const { staff } = useWeekViewQuery(reference);
+  const { staff, ...query } = useWeekViewQuery(reference);
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useDeskAddress();
@@ -78,6 +80,7 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
         <Button href={address('packing', startDate)}>{t('desk_week.lists')}</Button>
       </DeskHead>
       <SetupSteps staff={staff} />
+      <GoodsWarnings query={query} isLinked className={styles.warnings} />
       <WeekStrip week={week} />
       <WeekFigures week={week} />
       <DeskColumns

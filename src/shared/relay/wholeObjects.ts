@@ -15,6 +15,14 @@ graphql`
 `;
 
 graphql`
+  fragment wholeObjects_dropOff on DropOff {
+    weekday
+    from
+    to
+  }
+`;
+
+graphql`
   fragment wholeObjects_autoClose on AutoClosePreview {
     buys
     credit
