@@ -37,11 +37,14 @@ describe('a day in words (E73)', () => {
   it('is a weekday without a date only for what comes every week: hours, rounds, the steps of a week', () => {
     expect(matchesIn(/\bweekdayName\(/, product)).toEqual([
       'rules/weekDays.ts',
+      'server/siteInformation/operatorPageText.ts',
       'src/baskets/BasketsScreen.tsx',
       'src/desk/calendar/MarketTimePanel.tsx',
       'src/desk/calendar/PlanForm.tsx',
       'src/desk/catalogue/RecordFields.tsx',
       'src/desk/catalogue/savedValues.ts',
+      'src/desk/frame/GoodsWarnings.tsx',
+      'src/desk/information/DropOffFields.tsx',
       'src/desk/information/InformationView.tsx',
       'src/fulfilment/slotText.ts',
       'src/pages/SellerNewScreen.tsx',

@@ -46,7 +46,14 @@ function entryNamed<One>(list: Record<string, One>, name: string, what: string):
 }
 
 /** Expands the matrix into a pact: an interaction for each row. Throws one sentence for a name that it does not define. */
-export function accessContract({ callers, states, envelope, answers, operations, ...pact }: AccessMatrix): PactContract {
+export function accessContract({
+  callers,
+  states,
+  envelope,
+  answers,
+  operations,
+  ...pact
+}: AccessMatrix): PactContract {
   const responseOf = ({ content, matchingRules }: Answer): Response => ({
     ...envelope,
     body: { ...envelope.body, content },
@@ -159,7 +166,8 @@ export function accessMatrix(
     };
   }
   const [envelope, other] = Object.entries(envelopes.entries);
-  if (other) throw new Error(`The answer of "${other[0]}" has another status, header or type than the matrix of access.`);
+  if (other)
+    throw new Error(`The answer of "${other[0]}" has another status, header or type than the matrix of access.`);
   return {
     ...pact,
     callers: callers.entries,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { weekWarnings_query$key } from '#generated/relay/weekWarnings_query.graphql.ts';
 import { formatTime, weekdayName } from '#rules/dates.ts';
@@ -19,6 +20,17 @@ type Props = {
   isLinked?: boolean;
   className?: string | undefined;
 };
+
+/** Where it is changed. */
+const CHANGED_AT: readonly {
+  view: 'information' | 'calendar';
+  part: string;
+  name: 'to_drop_off' | 'to_calendar';
+  is: readonly WeekWarning['kind'][];
+}[] = [
+  { view: 'information', part: '#dropOff', name: 'to_drop_off', is: ['drop_off', 'early'] },
+  { view: 'calendar', part: '', name: 'to_calendar', is: ['missing', 'early'] },
+];
 
 /** Where the market's week promises what cannot be: a warning, with the place and its day. Nothing if all fits. */
 export function GoodsWarnings({ query, change, only, isLinked = false, className }: Props) {
@@ -47,10 +59,7 @@ export function GoodsWarnings({ query, change, only, isLinked = false, className
   };
   // The places of one evening are one line.
   const lines = [...new Set(warnings.map(textOf))];
-  const links = [
-    { view: 'information', part: '#dropOff', name: 'to_drop_off', is: ['drop_off', 'early'] },
-    { view: 'calendar', part: '', name: 'to_calendar', is: ['missing', 'early'] },
-  ] as const;
+  const links = CHANGED_AT.filter(({ is }) => warnings.some(({ kind }) => is.includes(kind)));
   return (
     <div aria-live="polite" className={className}>
       {lines.length > 0 && (
@@ -60,16 +69,18 @@ export function GoodsWarnings({ query, change, only, isLinked = false, className
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {isLinked &&
-            links
-              .filter(({ is }) => warnings.some(({ kind }) => (is as readonly string[]).includes(kind)))
-              .map(({ view, part, name }) => (
-                <p key={name}>
+          {isLinked && (
+            <p>
+              {links.map(({ view, part, name }, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ' · '}
                   <TextLink standalone href={`${address(view)}${part}`}>
                     {t(`desk_goods.${name}`)}
                   </TextLink>
-                </p>
+                </Fragment>
               ))}
+            </p>
+          )}
         </Notice>
       )}
     </div>

@@ -110,8 +110,8 @@ it('warns where goods are brought or missing items announced after customers cam
   });
   const list = screen.getByText('À revoir dans la semaine du marché').parentElement!;
   expect(within(list).getAllByRole('listitem').map(plain)).toEqual([
-    'Les producteurs apportent le mercredi jusqu’à 19 h, mais Halle commence mercredi à 14 h : des produits peuvent arriver trop tard.',
-    'Des clients passent avant le courriel qui dit ce qui manque (jeudi à 18 h) : Halle (mercredi à 14 h).',
+    'Les producteurs apportent le mercredi jusqu’à 19 h, mais Halle commence le mercredi à 14 h : des produits peuvent arriver trop tard.',
+    'Des clients passent avant le courriel qui dit ce qui manque (le jeudi à 18 h) : Halle (mercredi à 14 h).',
   ]);
   expect(
     within(list)
