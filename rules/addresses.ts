@@ -20,10 +20,10 @@ export const BASKET_PARAMETER = { fr: 'panier', en: 'basket' } as const satisfie
 export const locales: readonly Locale[] = ['fr', 'en'];
 
 /**
- * full: the HTML carries the page's public data; shell: the browser loads it. kept: scroll is restored on return.
- * login: the page needs a signed-in visitor (F-021).
+ * full: the HTML carries the page's public data; shell: the browser loads it. kept: scroll is restored on return;
+ * entry: on Back and Forward alone. login: the page needs a signed-in visitor (F-021).
  */
-export type AddressRow = { fr: string; en: string; html: 'full' | 'shell'; scroll: 'kept' | 'top'; login?: true };
+export type AddressRow = { fr: string; en: string; html: 'full' | 'shell'; scroll: 'kept' | 'entry' | 'top'; login?: true };
 
 export const addresses = {
   home: { fr: '/', en: '/en', html: 'full', scroll: 'kept' },
@@ -56,7 +56,7 @@ export const addresses = {
   favourites: { fr: '/favoris', en: '/en/favourites', html: 'shell', scroll: 'top' },
   account: { fr: '/compte/:view?', en: '/en/account/:view?', html: 'shell', scroll: 'top', login: true },
   receipt: { fr: '/recu/:id', en: '/en/receipt/:id', html: 'shell', scroll: 'top', login: true },
-  desk: { fr: '/comptoir/:view?/:item?', en: '/en/desk/:view?/:item?', html: 'shell', scroll: 'top', login: true },
+  desk: { fr: '/comptoir/:view?/:item?', en: '/en/desk/:view?/:item?', html: 'shell', scroll: 'entry', login: true },
   login: { fr: '/login', en: '/en/login', html: 'shell', scroll: 'top', login: true },
   contact: { fr: '/contact', en: '/en/contact', html: 'full', scroll: 'top' },
   faq: { fr: '/faq', en: '/en/faq', html: 'full', scroll: 'top' },

@@ -106,6 +106,42 @@ it('moves focus to the heading of another page and announces it, but not at hydr
   );
 });
 
+it('moves it to the heading of each view of the desk, and of a form there, once it has come', async () => {
+  let arrive = (): void => {};
+  const coming = new Promise<void>((resolve) => (arrive = resolve));
+  const staff = { name: 'Josée', role: 'manager', jobs: [], customer: null, products: { edges: [] } };
+  const { router } = await renderWithRelay(null, {
+    routes,
+    path: '/comptoir/horloge',
+    container: document,
+    signedIn: true,
+    mockResolvers: async (sent) => {
+      if (sent.name === 'DeskCustomersQuery') await coming;
+      const shell = shellAnswers(sent);
+      return fixtures({ ...shell, Query: { ...shell.Query, staff } });
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Horloge' });
+  await navigateTo(router, '/comptoir/clients');
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  await act(async () => arrive());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Clients'));
+  await navigateTo(router, '/comptoir/catalogue');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Catalogue'));
+  screen.getByRole('searchbox').focus();
+  await navigateTo(router, '/comptoir/catalogue?s=miel');
+  expect(document.activeElement?.tagName).toBe('INPUT');
+});
+
+it('moves it to the part that the address names, on another page and on the same', async () => {
+  const { router } = await open('/');
+  await navigateTo(router, '/faq#closing');
+  expect(document.activeElement?.parentElement?.id).toBe('closing');
+  await navigateTo(router, '/faq#nowhere');
+  await navigateTo(router, '/faq#express');
+  expect(document.activeElement?.closest('[id]')?.id).toBe('express');
+});
+
 it('has the address’s language, and links to its twin (F-009, F-011)', async () => {
   await open('/categories/legumes?after=c&utm_source=x');
   expect(document.documentElement.lang).toBe('fr-CA');

@@ -219,14 +219,17 @@ it('answers a missing page with status 404, inside the layout', async () => {
   for (const [path, mockResolvers] of [
     ['/nulle-part', shelf],
     ['/categories/rien', { ...shelf, Query: { collection: null } }],
-    ['/comptoir/nulle-part', shelf],
   ] as const) {
     const { status, html } = await page(path, mockResolvers);
     expect(status).toBe(404);
     expect(html).toContain('Cette page a \u00E9t\u00E9 r\u00E9colt\u00E9e.');
     expect(html).toContain('href="/"');
   }
-  expect((await page('/en/desk/nowhere')).status).toBe(404);
+  // The desk says it to its staff, inside its navigation.
+  for (const path of ['/comptoir/nulle-part', '/en/desk/nowhere', '/comptoir/semaine/2026-11-20/deux']) {
+    const { status, html } = await page(path);
+    expect([status, html.includes('r\u00E9colt\u00E9e')], path).toEqual([404, false]);
+  }
   for (const path of ['/comptoir', '/comptoir/semaine', '/en/desk/orders/7', '/en/desk/commandes'])
     expect((await page(path)).status, path).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { data as answer, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
-import { addresses, locales, pageNames, type PageName } from '#rules/addresses.ts';
+import { addresses, addressOf, locales, pageNames, type PageName } from '#rules/addresses.ts';
 import { HomeScreen, loader as homeLoader } from '../catalogue/HomeScreen.tsx';
 import type { GuardedPage } from '../identity/Guard.tsx';
 import { chunkRoute } from './chunkRoute.tsx';
@@ -115,6 +115,12 @@ const pageRoutes = pageNames.flatMap((page) =>
   }),
 );
 
+/** What is below the desk's addresses and is none of them stays at the desk, which says so to its staff. */
+const belowDeskRoutes = pageRoutes.flatMap(({ id, path, ...route }): RouteObject[] => {
+  const { page, locale } = route.handle as PageHandle;
+  return page === 'desk' ? [{ ...(route as RouteObject), id: `${id}-below`, path: `${addressOf(page, locale)}/*` }] : [];
+});
+
 const notFoundRoutes = locales.map((locale): RouteObject => ({
   id: locale === 'fr' ? 'notFound' : 'notFound-secondary',
   path: locale === 'fr' ? '*' : 'en/*',
@@ -134,6 +140,6 @@ export const routes: RouteObject[] = [
     loader: layoutLoader,
     // Kept as long as the document: a list's order or filter does not fetch the visitor again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => requestsPreview(nextUrl) && !requestsPreview(currentUrl),
-    children: [...pageRoutes, ...notFoundRoutes],
+    children: [...pageRoutes, ...belowDeskRoutes, ...notFoundRoutes],
   },
 ];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createScrollKey, pageIdentity } from './scrollKey.ts';
 
+const SELLERS = '/comptoir/catalogue/producteurs';
 const at = (path: string) => {
   const { pathname, search } = new URL(path, 'https://marche.example');
   return { pathname, search };
@@ -28,6 +29,18 @@ it('gives every other page a new key at each visit, Back included', () => {
   const first = key(at('/produits/a'));
   key(at('/'));
   expect(key(at('/produits/a'))).not.toBe(first);
+});
+
+it('gives each entry of the desk its own, so that Back returns to the list and a form opens at its top', () => {
+  const key = createScrollKey();
+  const visit = (path: string, entry: string) => key({ ...at(path), key: entry });
+  const [list, form] = [visit(SELLERS, 'a'), visit(`${SELLERS}?edit=rucher`, 'b')];
+  expect(form).not.toBe(list);
+  expect(visit(SELLERS, 'a')).toBe(list);
+  expect(visit(`${SELLERS}?edit=rucher`, 'c')).not.toBe(form);
+  // The first entry of each document has the key of the first one of every other.
+  expect(visit('/comptoir/commandes', 'default')).not.toBe(visit('/comptoir/clients', 'default'));
+  expect(key({ ...at(SELLERS), hash: '#view', key: 'a' })).not.toBe(list);
 });
 
 it('does not count a change of view as a visit', () => {

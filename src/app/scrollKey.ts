@@ -13,6 +13,8 @@ function pageOf(path: string): { page: PageName | null; identity: string } {
   return { page: null, identity: path };
 }
 
+type Visited = { pathname: string; search?: string; hash?: string; key?: string };
+
 /** Where the router stores scroll positions in this tab, by key, in px (ScrollPosition.tsx). */
 export const SCROLL_STORAGE = 'etal.scroll';
 
@@ -24,22 +26,32 @@ function listScrollKey(pathname: string, search?: string): string {
 
 /**
  * Makes the key of a stored scroll position (F-016): lists by path, so that they are restored whatever their order or
- * filter, with a key of its own for each page behind a cursor; every other page by visit, so that it starts at the top,
- * Back included, and keeps its position while only its view changes.
+ * filter, with a key of its own for each page behind a cursor; the desk by entry of the history, since a list and its forms differ by
+ * their query alone; every other page by visit, so that it starts at the top, Back included, and keeps its position while only its view
+ * changes.
  */
-export function createScrollKey(): (location: { pathname: string; search?: string }) => string {
+export function createScrollKey(): (location: Visited) => string {
   let visit = 0;
   let current = '';
-  return ({ pathname, search }) => {
+  return ({ pathname, search = '', hash = '', key = '' }) => {
     const { page, identity } = pageOf(pathname);
     if (identity !== current) {
       current = identity;
       visit += 1;
     }
-    if (!page || addresses[page].scroll !== 'kept') return `${identity} ${visit}`;
-    return listScrollKey(pathname, search);
+    const scroll = page ? addresses[page].scroll : 'top';
+    // The first entry of each document has the same key.
+    if (scroll === 'entry') return `${pathname}${search}${hash} ${key}`;
+    return scroll === 'kept' ? listScrollKey(pathname, search) : `${identity} ${visit}`;
   };
 }
 
 /** The part of an address whose change is a change of page. */
 export const pageIdentity = (pathname: string): string => pageOf(pathname).identity;
+
+/** The same as a reader sees it: at the desk each view is a page, and so is each form of a list. */
+export function shownPage({ pathname, search = '' }: Visited): string {
+  const { page, identity } = pageOf(pathname);
+  if (!page || addresses[page].scroll !== 'entry') return identity;
+  return pathname + (/[?&](?:new|edit|copy)=[^&]*/.exec(search)?.[0] ?? '');
+}

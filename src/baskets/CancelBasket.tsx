@@ -7,6 +7,7 @@ import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { SafeAnswer } from '../shared/ui/SafeAnswer.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { FixedBaskets } from './FixedBaskets.tsx';
 import { refreshBaskets } from './refreshBaskets.ts';
@@ -83,9 +84,9 @@ export function CancelBasket({ basket: key }: { basket: CancelBasket_userBasket$
             <Button busy={cancelling} onClick={() => void confirm()}>
               {t('my_baskets.end_do')}
             </Button>
-            <Button variant="text" onClick={() => setOpen(false)}>
+            <SafeAnswer onClick={() => setOpen(false)}>
               {t('my_baskets.end_keep')}
-            </Button>
+            </SafeAnswer>
           </>
         }
       >

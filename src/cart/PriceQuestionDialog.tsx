@@ -5,6 +5,7 @@ import { useConfirmItemInCartMutation } from '#generated/hooks/useConfirmItemInC
 import { formatCents } from '#rules/money.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
+import { SafeAnswer } from '../shared/ui/SafeAnswer.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { loadLineChange } from './lineChanges/useLineChange.ts';
@@ -54,9 +55,9 @@ export function PriceQuestionDialog({ question }: { question: PriceQuestion }) {
           <Button busy={busy} onClick={() => void accept()}>
             {t(units > 0 ? 'cart.add_at' : 'cart.accept_price', { price })}
           </Button>
-          <Button variant="text" onClick={close}>
+          <SafeAnswer onClick={close}>
             {t('cart.decline_price')}
-          </Button>
+          </SafeAnswer>
         </>
       }
     >

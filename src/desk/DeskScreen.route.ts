@@ -10,7 +10,7 @@ import { browserLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
 import { deskTwin } from './frame/deskAddress.ts';
 import { deskParts } from './frame/deskParts.ts';
-import { findDeskView } from './frame/deskViews.ts';
+import { viewAt } from './frame/deskViews.ts';
 
 /** The desk's texts in one language, loaded with its first view. Throws if they cannot be loaded. */
 export const deskTexts = async (locale: Locale): Promise<Messages> =>
@@ -31,22 +31,27 @@ export type DeskData = WithTwin & {
 const frame = browserLoader<DeskFrameQuery>(DeskFrameQueryNode);
 
 /**
- * Null on the server: the desk is for staff only. Throws if its own code cannot be loaded; a view's, as in a page that
- * was loaded before the worker could cache it (ADR 31), keeps the frame. Throws 404 for a word that no view has.
+ * Null on the server: the desk is for staff only; with status 404 for a word that no view has, which the desk says itself. Throws if its
+ * own code cannot be loaded; a view's, as in a page that was loaded before the worker could cache it (ADR 31), keeps the frame.
  */
-export async function loader(args: LoaderFunctionArgs): Promise<DeskData | null> {
-  const view = findDeskView(args.params['view']);
-  if (view === null) throw answer(null, { status: 404 });
+export async function loader(args: LoaderFunctionArgs) {
   const desk = frame(args);
-  if (!desk) return null;
+  if (desk) return loadDesk(desk, args);
+  return viewAt(args.params) ? null : answer(null, { status: 404 });
+}
+
+async function loadDesk(desk: DeskData['desk'], args: LoaderFunctionArgs): Promise<DeskData | null> {
+  const view = viewAt(args.params);
+  const { item } = args.params;
   const locale = localeOfPath(new URL(args.request.url).pathname);
-  const load = deskParts[view] ?? deskParts.week;
-  const [part, texts, { DeskFrame: Frame, UnreachedView }] = await Promise.all([
-    load().catch(() => null),
+  const load = view && (deskParts[view] ?? deskParts.week);
+  const [part, texts, { DeskFrame: Frame, MissingView, UnreachedView }] = await Promise.all([
+    load?.().catch(() => null),
     deskTexts(locale),
     import('./frame/DeskFrame.tsx'),
   ]);
-  const reference = part ? part.loader(args) : desk;
-  const View = part?.View ?? UnreachedView;
+  const isMissing = !view || (part && item !== undefined && !part.hasItem?.(item));
+  const reference = part && !isMissing ? part.loader(args) : desk;
+  const View = isMissing ? MissingView : (part?.View ?? UnreachedView);
   return reference && { Frame, desk, reference, View, texts, twin: deskTwin(locale, args.params) };
 }

@@ -163,6 +163,31 @@ it('is not revealed to a visitor without the role (F-199)', async () => {
   expect(document.body.textContent).not.toMatch(/comptoir/i);
 });
 
+it.each([
+  ['/comptoir/nulle-part', 'manager', '/comptoir'],
+  ['/comptoir/catalogue/rien', 'manager', '/comptoir'],
+  ['/comptoir/semaine/2026-11-24', 'manager', '/comptoir'],
+  ['/comptoir/horloge/7', 'manager', '/comptoir'],
+  ['/comptoir/semaine/2026-11-20/deux', 'manager', '/comptoir'],
+  ['/comptoir/nulle-part', 'volunteer', '/comptoir/assemblage'],
+] as const)('keeps its navigation at an address that it does not have, and leads back: %s, %s', async (path, role, back) => {
+  const desk = routes[0]?.children?.filter(({ id }) => id?.startsWith('desk')) ?? [];
+  const { router } = await renderWithRelay(null, {
+    path,
+    signedIn: true,
+    routes: desk.map((route) => ({ ...route, loader, Component: DeskScreen }) as never),
+    mockResolvers: { Query: { staff: { name: 'Josée', role, periods } } },
+  });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cette page du comptoir n’existe pas');
+  expect(screen.getByText(new RegExp(`l’adresse ${path}`))).toBeTruthy();
+  const nav = within(screen.getByRole('navigation', { name: 'Vues du comptoir' }));
+  expect(nav.getByRole('link', { name: /^Commandes/ })).toBeTruthy();
+  expect(nav.queryByRole('link', { current: 'page' })).toBeNull();
+  const main = screen.getByRole('link', { name: role === 'manager' ? 'La semaine' : 'Assemblage', current: false });
+  expect(main.getAttribute('href')).toBe(back);
+  expect(router.state.location.pathname).toBe(path);
+});
+
 it('is behind the guard: nobody is redirected to the login, or sees anything', async () => {
   const page = { path: '/comptoir/clients', page: 'desk', loader, signedIn: false } as const;
   const { environment } = await renderWithRelay(<DeskScreen />, page);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { handFocusOn } from '../shared/ui/focusHeading.ts';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './Waiting.module.css';
@@ -8,7 +9,7 @@ import styles from './Waiting.module.css';
 export function Waiting({ title }: { title?: string }) {
   const { t } = useTranslation();
   return (
-    <div aria-busy="true" className={styles.page}>
+    <div ref={handFocusOn} aria-busy="true" className={styles.page}>
       <PageTitle {...(title && { name: title })} />
       <VisuallyHidden>{t('labels.loading')}</VisuallyHidden>
       <Skeleton className={styles.title} />

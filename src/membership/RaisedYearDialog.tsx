@@ -4,6 +4,7 @@ import { withTaxes } from '#rules/taxes.ts';
 import type { TaxRates } from '#rules/taxes.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
+import { SafeAnswer } from '../shared/ui/SafeAnswer.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import type { RaisedYear } from './useRaisedYear.ts';
 
@@ -27,9 +28,9 @@ export function RaisedYearDialog({ year, taxes }: { year: RaisedYear; taxes: Tax
           <Button onClick={accept}>
             {t('membership.raised_accept', { total: formatCents(withTaxes(current, taxes)) })}
           </Button>
-          <Button variant="text" onClick={dismiss}>
+          <SafeAnswer onClick={dismiss}>
             {t('membership.raised_decline')}
-          </Button>
+          </SafeAnswer>
         </>
       }
     >

@@ -8,6 +8,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
+import { SafeAnswer } from '../shared/ui/SafeAnswer.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { changeUntil } from './changeUntil.ts';
@@ -104,9 +105,9 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
               <Button busy={busy} onClick={() => void confirm()}>
                 {t(`orders.do.${question.kind}`)}
               </Button>
-              <Button variant="text" onClick={() => setQuestion(null)}>
+              <SafeAnswer onClick={() => setQuestion(null)}>
                 {t('orders.leave')}
-              </Button>
+              </SafeAnswer>
             </>
           )
         }

@@ -48,7 +48,7 @@ it.each([false, true])(
   async (alcohol) => {
     await line('/panier/expedition', alcohol);
     const text = screen.getByRole('region', { name: /Avec ou sans compte/ }).textContent.replace(/\s/g, ' ');
-    expect(text).toContain('5,00 $ CA de frais, plus taxes');
+    expect(text).toContain('Sans compte : 5,00 $ de frais, plus taxes');
     expect(text).toContain('essai gratuit');
     expect(screen.queryByText(/on vous demandera votre date de naissance/) !== null).toBe(alcohol);
   },

@@ -4,6 +4,7 @@ import { cartSum, type SummedCart } from '#rules/cartSum.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 import { SumList, SumRow } from '../../shared/ui/SumList.tsx';
 import type { RaisedSums } from './useCheckout.ts';
 
@@ -56,9 +57,9 @@ export function RaisedTotal({ raised, useBalance, onAccept, onClose }: Props) {
           <Button busy={busy} onClick={() => void accept()}>
             {t('checkout.accept_total', { total })}
           </Button>
-          <Button variant="text" onClick={onClose}>
+          <SafeAnswer onClick={onClose}>
             {t('checkout.back_to_cart')}
-          </Button>
+          </SafeAnswer>
         </>
       }
     >

@@ -27,6 +27,7 @@ import { WeekPlot } from './WeekPlot.tsx';
 /** What the address calls a year of weeks; without it, a quarter of a year. */
 const YEAR = { fr: 'annee', en: 'year' } as const;
 const isYear = (item: string | undefined) => item === YEAR.fr || item === YEAR.en;
+export const hasItem = isYear;
 const SPANS = { quarter: 13, year: 53 } as const;
 
 export const loader = browserLoader<NumbersViewQuery>(NumbersViewQueryNode, ({ item }) => ({

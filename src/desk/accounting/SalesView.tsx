@@ -26,6 +26,9 @@ export const loader = browserLoader<SalesViewQuery>(SalesViewQueryNode, ({ item 
   return period ? { from: period.from, to: period.to } : {};
 });
 
+/** Whether an item of the address names days. */
+export const hasItem = (item: string): boolean => parsePeriodParam(item) !== null;
+
 graphql`
   query SalesViewQuery($from: Date, $to: Date) {
     staff {

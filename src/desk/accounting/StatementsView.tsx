@@ -31,6 +31,9 @@ export const loader = browserLoader<StatementsViewQuery>(StatementsViewQueryNode
   return weeks.length > 0 ? { periods: weeks.map(periodId) } : {};
 });
 
+/** Whether an item of the address names days. */
+export const hasItem = (item: string): boolean => parsePeriodParam(item) !== null;
+
 graphql`
   query StatementsViewQuery($periods: [ID!]) {
     staff {

@@ -11,6 +11,7 @@ import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
@@ -120,9 +121,9 @@ export function WeekRhythm({ staff: key, query }: Props) {
                   <Button busy={busy} onClick={() => void takeBack(leaves.id)}>
                     {t('desk_calendar.plan.take_back_yes')}
                   </Button>
-                  <Button variant="text" onClick={() => setWithdrawn(null)}>
+                  <SafeAnswer onClick={() => setWithdrawn(null)}>
                     {t('desk_calendar.plan.take_back_no')}
-                  </Button>
+                  </SafeAnswer>
                 </>
               }
             >

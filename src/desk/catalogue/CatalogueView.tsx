@@ -37,13 +37,14 @@ const PARTS = {
 } as const satisfies Record<Part, Record<Locale, string>>;
 type Part = RecordKind | 'grid' | 'files';
 const partNames = Object.keys(PARTS) as Part[];
-const partOf = (item: string | undefined): Part =>
-  partNames.find((name) => item === PARTS[name].fr || item === PARTS[name].en) ?? 'products';
+const findPart = (item: string | undefined): Part | undefined =>
+  partNames.find((name) => item === PARTS[name].fr || item === PARTS[name].en);
+export const hasItem = (item: string): boolean => findPart(item) !== undefined;
 
 /** What an address shows of its part: products and producers as a list of their own, or objects as their file has them. */
 function shownPart(item: string | undefined, search: string) {
   const params = new URLSearchParams(search);
-  const part = partOf(item);
+  const part = findPart(item) ?? 'products';
   const form = part === 'grid' || ['new', 'edit', 'copy'].some((name) => params.has(name));
   const kind: RecordKind = part === 'grid' || part === 'files' ? 'products' : part;
   const key = params.get('edit') ?? params.get('copy');
@@ -105,7 +106,7 @@ function DeskSearch({ label }: { label: string }) {
               const seller = before.get('seller');
               return { ...(words !== '' && { s: words }), ...(seller !== null && { seller }) };
             },
-            { replace: true },
+            { preventScrollReset: true, replace: true },
           )
         }
       />

@@ -116,7 +116,7 @@ export function RecordForm({ kind, stored, template, choices, goodsDays, address
 
   const submit = form.submit((change) =>
     form.save(change, async () => {
-      if (isNew) await navigate(addresses.edit(change.record.key), { replace: true });
+      if (isNew) await navigate(addresses.edit(change.record.key), { preventScrollReset: true, replace: true });
       else await revalidate();
     }),
   );

@@ -150,12 +150,15 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
         label={t('desk_grid.seller')}
         value={params.get('seller') ?? ''}
         onChange={({ target }) =>
-          setParams((before) => {
-            const next = new URLSearchParams(before);
-            if (target.value === '') next.delete('seller');
-            else next.set('seller', target.value);
-            return next;
-          })
+          setParams(
+            (before) => {
+              const next = new URLSearchParams(before);
+              if (target.value === '') next.delete('seller');
+              else next.set('seller', target.value);
+              return next;
+            },
+            { preventScrollReset: true },
+          )
         }
       >
         <option value="">{t('desk_grid.all')}</option>

@@ -8,7 +8,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
-import styles from './DeskProducts.module.css';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 
 const query = graphql`
   query SellerVacationQuery($seller: ID!) {
@@ -45,14 +45,22 @@ export function SellerVacation({ name, until, effect, saving, onConfirm, onClose
   const { t } = useTranslation();
   const day = formatDay(until, useLocale(), useNow());
   return (
-    <Dialog open onClose={onClose} title={t('desk_sellers.ask', { name, day })} closeLabel={t('labels.close')}>
-      <div className={styles.more}>
-        <p>{t('desk_sellers.effect_products', { count: effect.products })}</p>
-        <p>{t('desk_sellers.effect_carts', { count: effect.carts })}</p>
-        <Button busy={saving} onClick={onConfirm}>
-          {t('desk_sellers.confirm')}
-        </Button>
-      </div>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('desk_sellers.ask', { name, day })}
+      closeLabel={t('labels.close')}
+      actions={
+        <>
+          <Button busy={saving} onClick={onConfirm}>
+            {t('desk_sellers.confirm')}
+          </Button>
+          <SafeAnswer onClick={onClose}>{t('desk_orders.leave')}</SafeAnswer>
+        </>
+      }
+    >
+      <p>{t('desk_sellers.effect_products', { count: effect.products })}</p>
+      <p>{t('desk_sellers.effect_carts', { count: effect.carts })}</p>
     </Dialog>
   );
 }

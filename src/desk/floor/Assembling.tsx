@@ -12,6 +12,7 @@ import { newRequestId } from '../../shared/relay/requestId.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { DoneMark } from '../../shared/ui/DoneMark.tsx';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
@@ -172,9 +173,9 @@ export function AssembleAll({ sheets, onChanged }: { sheets: readonly PickSheet[
                 {t('desk_lists.assemble_all', counted(confirming.length))}
               </Button>
             )}
-            <Button variant="text" onClick={() => setOpen(false)}>
+            <SafeAnswer onClick={() => setOpen(false)}>
               {t(done ? 'labels.close' : 'desk_orders.leave')}
-            </Button>
+            </SafeAnswer>
           </>
         }
       >

@@ -7,6 +7,7 @@ import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 
 type Props = {
   text: string;
@@ -72,7 +73,9 @@ export function HandOverButton({ text, due, slot, place, size = 'l', busy, disab
         closeLabel={t('labels.close')}
         actions={
           <>
-            <Button onClick={close}>{t('desk_cash.not_yet')}</Button>
+            <SafeAnswer variant="primary" onClick={close}>
+              {t('desk_cash.not_yet')}
+            </SafeAnswer>
             <Button variant="text" busy={busy} onClick={confirm}>
               {otherDay ? todayText : t('desk_cash.hand_over', { amount })}
             </Button>

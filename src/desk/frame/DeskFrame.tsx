@@ -19,8 +19,8 @@ import styles from './DeskFrame.module.css';
 import { clearDeskMemory, useDeskMemory } from './deskMemory.ts';
 import { DeskNav } from './DeskNav.tsx';
 import { DeskRoleContext, deskRoleOf } from './deskRole.ts';
-import { deskViewOf, isOpenTo } from './deskViews.ts';
-import { ManagersView, UnreachedView, ViewBoundary } from './ViewBoundary.tsx';
+import { isOpenTo, viewAt } from './deskViews.ts';
+import { ManagersView, MissingView, UnreachedView, ViewBoundary } from './ViewBoundary.tsx';
 
 /** Thrown by a screen while rendering if its page does not exist for the reader: shown like an unknown address (F-018). */
 const notFoundError = (): Error =>
@@ -35,7 +35,7 @@ graphql`
   }
 `;
 
-export { UnreachedView };
+export { MissingView, UnreachedView };
 
 type Props = Pick<DeskData, 'reference' | 'View'> & {
   nav: ReactNode;
@@ -48,13 +48,14 @@ type Props = Pick<DeskData, 'reference' | 'View'> & {
 const OFFLINE_VIEWS: ReadonlySet<string> = new Set(['receiving', 'packing', 'handover']);
 
 function DeskShell({ nav, isOffline, role, reference, View }: Props) {
-  const { view: word } = useParams();
-  const view = deskViewOf(word);
+  const params = useParams();
+  const view = viewAt(params);
   const address = useDeskAddress();
-  const isOpen = isOpenTo(role, view);
+  const isOpen = view === null || isOpenTo(role, view);
   // The desk's own address is the week's, which is for managers.
-  if (!isOpen && word === undefined) return <Navigate to={address('packing')} replace />;
-  const content = isOffline && !OFFLINE_VIEWS.has(view) ? <UnreachedView /> : <View reference={reference} />;
+  if (!isOpen && params['view'] === undefined) return <Navigate to={address('packing')} replace />;
+  const needsMarket = isOffline && view !== null && !OFFLINE_VIEWS.has(view);
+  const content = needsMarket ? <UnreachedView /> : <View reference={reference} />;
   return (
     <DeskRoleContext value={role}>
       <div className={styles.desk}>

@@ -42,7 +42,7 @@ import { saveDeskMemory } from './deskMemory.ts';
 import styles from './DeskNav.module.css';
 import { deskParts } from './deskParts.ts';
 import { deskRoleOf } from './deskRole.ts';
-import { deskViewNames, deskViewOf, isOpenTo, type DeskViewName } from './deskViews.ts';
+import { deskViewNames, isOpenTo, viewAt, type DeskViewName } from './deskViews.ts';
 import { ShiftName } from './ShiftName.tsx';
 import { useTaskCountsRefresh } from './taskCounts.ts';
 
@@ -137,13 +137,13 @@ export function DeskNav({ staff, cachedName = '', role: cachedRole = 'manager' }
     proposals: role === 'manager' ? data?.tasks?.proposals : 0,
     clock: data?.tasks?.failedJobs,
   };
-  const { view, item } = useParams();
+  const params = useParams();
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const address = useAddress();
   const deskAddress = useDeskAddress();
   const { market, imageBase } = usePageSettings();
-  const current = deskViewOf(view);
+  const current = viewAt(params);
   const locale = useLocale();
   const otherLocale = locale === 'fr' ? 'en' : 'fr';
   // On a low screen the list scrolls beside the page.
@@ -156,7 +156,7 @@ export function DeskNav({ staff, cachedName = '', role: cachedRole = 'manager' }
   // A loading view is named before its data have arrived.
   const location = useLocation();
   const { pathname, search } = useNavigation().location ?? location;
-  const twin = deskTwin(locale, matchPath(addresses.desk[locale], pathname)?.params ?? { view, item });
+  const twin = deskTwin(locale, matchPath(addresses.desk[locale], pathname)?.params ?? params);
   return (
     <nav ref={bar} className={styles.nav} aria-label={t('desk.nav')} data-open={open || undefined}>
       <a href="#view" className={styles.skip}>

@@ -1,9 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { TransportFailure } from '../../shared/relay/failure.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { DeskMessage } from './DeskLayout.tsx';
+import { useIsManager } from './deskRole.ts';
 import type { DeskViewName } from './deskViews.ts';
 
 /** Replaces a view that needs the market while it does not respond. */
@@ -24,6 +26,29 @@ export function UnreachedView() {
       }
     >
       {t('desk_lists.unreached_detail')}
+    </DeskMessage>
+  );
+}
+
+/** Replaces a view that the address does not have: the desk's navigation stays, and leads on (F-018). */
+export function MissingView() {
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  const { pathname } = useLocation();
+  const start = useIsManager() ? 'week' : 'packing';
+  return (
+    <DeskMessage
+      title={t('desk.missing.title')}
+      action={
+        <>
+          <Button href={address(start)}>{t(`desk.views.${start}`)}</Button>
+          <Button variant="outlined" href={address('orders')}>
+            {t('desk.views.orders')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('desk.missing.words', { path: decodeURI(pathname) })}</p>
     </DeskMessage>
   );
 }

@@ -35,8 +35,10 @@ export const findDeskView = (word: string | undefined): DeskViewName | null =>
     ? 'week'
     : (deskViewNames.find((name) => word === DESK_VIEW_NAMES[name].fr || word === DESK_VIEW_NAMES[name].en) ?? null);
 
-/** The view of a word of the address, whose loader has refused unknown ones. */
-export const deskViewOf = (word: string | undefined): DeskViewName => findDeskView(word) ?? 'week';
+type DeskParams = Readonly<Partial<Record<'view' | 'item' | '*', string>>>;
+/** The view of an address below the desk's; null: there is none, or more words than an address has. */
+export const viewAt = (params: DeskParams): DeskViewName | null =>
+  params['*'] === undefined ? findDeskView(params.view) : null;
 
 const VOLUNTEER_VIEWS: ReadonlySet<DeskViewName> = new Set(['orders', 'receiving', 'packing', 'handover']);
 

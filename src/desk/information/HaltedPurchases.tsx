@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ServerFailure } from '../../shared/relay/failure.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 
 /** Purchases that higher amounts stop until their customers agree, as the server counts them (ADR 188). */
 type HaltedPurchases = { baskets: number; purchases: number };
@@ -55,9 +56,9 @@ function HaltedDialog({ halted: { baskets, purchases }, isAgain, answer }: Quest
       actions={
         <>
           <Button onClick={() => answer(true)}>{t('desk_information.halted.save')}</Button>
-          <Button variant="text" onClick={back}>
+          <SafeAnswer onClick={back}>
             {t('desk_information.agreement.change')}
-          </Button>
+          </SafeAnswer>
         </>
       }
     >

@@ -14,6 +14,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { MoneySums } from '../frame/MoneySums.tsx';
 import styles from './InformationView.module.css';
@@ -126,9 +127,9 @@ export function TermsAgreement({ staff, terms, today, isChanged }: Props) {
             <Button busy={busy} onClick={() => void agree()}>
               {t('desk_information.agreement.confirm')}
             </Button>
-            <Button variant="text" onClick={close}>
+            <SafeAnswer onClick={close}>
               {t('desk_information.agreement.change')}
-            </Button>
+            </SafeAnswer>
           </>
         }
       >

@@ -9,6 +9,7 @@ import { canTransition, isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { byCash, isCashDue } from '../frame/cashWords.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';
@@ -166,9 +167,9 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
               <Button busy={steps.busy || combining} onClick={() => void confirm()}>
                 {t(dropKey(pending.kind) ?? `desk_orders.yes.${pending.kind}`)}
               </Button>
-              <Button variant="text" onClick={() => setPending(null)}>
+              <SafeAnswer onClick={() => setPending(null)}>
                 {t('desk_orders.leave')}
-              </Button>
+              </SafeAnswer>
             </>
           )
         }

@@ -6,6 +6,7 @@ import { useUndoCatalogueSavingMutation } from '#generated/hooks/useUndoCatalogu
 import type { UndoAccepted_saving$key } from '#generated/relay/UndoAccepted_saving.graphql.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { SavingChanges } from '../catalogue/SavingChanges.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
@@ -62,9 +63,9 @@ export function UndoAccepted({ saving: key, name }: { saving: UndoAccepted_savin
             <Button busy={busy} onClick={() => void confirm()}>
               {t('desk_proposals.undo_confirm')}
             </Button>
-            <Button variant="text" onClick={close}>
+            <SafeAnswer onClick={close}>
               {t('desk_proposals.undo_keep')}
-            </Button>
+            </SafeAnswer>
           </>
         }
       >

@@ -42,8 +42,9 @@ const WORDS = {
   privacy: { fr: 'confidentialite', en: 'privacy' },
   links: { fr: 'liens', en: 'links' },
 } as const satisfies Record<Part, Record<Locale, string>>;
-const partOf = (item: string | undefined): Part =>
-  PARTS.find((name) => item === WORDS[name].fr || item === WORDS[name].en) ?? 'faq';
+const findPart = (item: string | undefined): Part | undefined =>
+  PARTS.find((name) => item === WORDS[name].fr || item === WORDS[name].en);
+export const hasItem = (item: string): boolean => findPart(item) !== undefined;
 
 /** What a market says in its own words, each part in a form of its own: what is typed in one stays while another is shown. */
 export function TextsView({ reference }: { reference: PreloadedQuery<TextsViewQuery> }) {
@@ -51,7 +52,7 @@ export function TextsView({ reference }: { reference: PreloadedQuery<TextsViewQu
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useDeskAddress();
-  const part = partOf(useParams()['item']);
+  const part = findPart(useParams()['item']) ?? 'faq';
   const stored = staff?.siteInformations;
   const site = stored && readTexts(stored);
   const [unsaved, setUnsaved] = useState<readonly Part[]>([]);

@@ -8,6 +8,7 @@ import type { Locale } from '#rules/constants.ts';
 import { useLocale, type TextKey } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import { UiLink } from '../../shared/ui/UiLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
@@ -159,9 +160,9 @@ export function SetupSteps({ staff }: { staff: SetupSteps_staff$key }) {
             <Button busy={busy} onClick={() => void confirm()}>
               {t('desk_setup.dismiss')}
             </Button>
-            <Button variant="text" onClick={close}>
+            <SafeAnswer onClick={close}>
               {t('desk_setup.keep')}
-            </Button>
+            </SafeAnswer>
           </>
         }
       >
