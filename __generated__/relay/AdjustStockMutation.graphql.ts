@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d803ca2662811091f7e9b3e1f88577b5>>
- * @relayHash 80bf2056f5697d7ef510572d15c46059
+ * @generated SignedSource<<4eedb542c9c8d4f8bbde7d44d3f54f3e>>
+ * @relayHash 099543ecfbf53274bce1c6c658a72bc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e6d436cf3733c18059ae00bcbb63ef2ba3a0eca33fc9fde86cfe474794a9d70
+// @relayRequestID ef9e303bb727b3f4d1fcfd9e273987986a9ebf955269a2655b6b2a052762e7a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "stored",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "stock",
             "storageKey": null
           },
@@ -177,12 +184,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80bf2056f5697d7ef510572d15c46059",
-    "id": "1e6d436cf3733c18059ae00bcbb63ef2ba3a0eca33fc9fde86cfe474794a9d70",
+    "cacheID": "099543ecfbf53274bce1c6c658a72bc9",
+    "id": "ef9e303bb727b3f4d1fcfd9e273987986a9ebf955269a2655b6b2a052762e7a5",
     "metadata": {},
     "name": "AdjustStockMutation",
     "operationKind": "mutation",
-    "text": "mutation AdjustStockMutation(\n  $variant: ID!\n  $stock: Int!\n  $stockMdo: Int!\n  $requestId: ID!\n) {\n  adjustStock(variant: $variant, stock: $stock, stockMdo: $stockMdo, requestId: $requestId) {\n    ...VariantStock_variant\n    id\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n"
+    "text": "mutation AdjustStockMutation(\n  $variant: ID!\n  $stock: Int!\n  $stockMdo: Int!\n  $requestId: ID!\n) {\n  adjustStock(variant: $variant, stock: $stock, stockMdo: $stockMdo, requestId: $requestId) {\n    ...VariantStock_variant\n    id\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stored\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n"
   }
 };
 })();

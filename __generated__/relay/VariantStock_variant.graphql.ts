@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c422b6be6520be975522c2a57995d76d>>
+ * @generated SignedSource<<540c6838e1e5a245fc8cbc4ad9d35764>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type VariantStock_variant$data = {
   readonly stockMdo: number;
   readonly stockMdoOnHold: number | null | undefined;
   readonly stockOnHold: number;
+  readonly stored: boolean;
   readonly trackStock: boolean;
   readonly " $fragmentType": "VariantStock_variant";
 };
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "stored",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "stock",
       "storageKey": null
     },
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1c87b79d2f25bcb8aa98ed0e314ad1d";
+(node as any).hash = "e228dc9a365fd83a8c428b5e10d29be3";
 
 export default node;

@@ -98,7 +98,7 @@ export async function producers(market: Market, periodStart: string): Promise<Pr
   return producersOf(sheets, await boxVariant(market));
 }
 
-/** Orders of a week that were assembled together, as long as that can be undone (`undoAssembly`), the latest first. */
+/** Orders of a week that a press has assembled, one or many, as long as that can be undone (`undoAssembly`), the latest first. */
 export function assemblies(market: Market, periodStart: string): Promise<AssemblyRow[]> {
   const since = new Date(market.clock.now().getTime() - STEP_UNDO_MS);
   return readAssemblies(market.database.kysely, periodStart, since);

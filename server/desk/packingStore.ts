@@ -73,7 +73,7 @@ const actorName = sql<string>`coalesce(a.data ->> 'by', nullif(c.first_name, '')
 /** Orders (uuids) that one call has assembled, and who made it. */
 export type AssemblyRow = { at: Date; by: string; orders: string[] };
 
-/** What calls since an instant have assembled of a week's orders, two or more at once: those of which it is still the last step. */
+/** What calls since an instant have assembled of a week's orders, by call: those of which it is still the last step. */
 export async function readAssemblies(db: Kysely<Tables>, periodStart: string, since: Date): Promise<AssemblyRow[]> {
   const isLast = sql`o.status = 'fulfilled' and o.cancelling is null
     and not exists (select from order_change later where later.order_id = s.order_id and later.position > s.position)`;
@@ -83,7 +83,7 @@ export async function readAssemblies(db: Kysely<Tables>, periodStart: string, si
       join desk_action a on a.order_id = s.order_id and a.at = s.at and a.kind = 'advance_order'
       join customer c on c.id = a.staff_id
     where o.period_start = ${periodStart} and s.from_status = 'processed' and s.to_status = 'fulfilled' and s.changed_by = 'staff' and s.at > ${since}
-    group by s.at, ${actorName} having count(*) > 1 and bool_or(${isLast})
+    group by s.at, ${actorName} having bool_or(${isLast})
     order by s.at desc`.execute(db);
   return rows;
 }

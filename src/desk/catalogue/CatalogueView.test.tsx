@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openEdited, press, refusal, REUSED, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { openEdited, plain, press, refusal, REUSED, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 
@@ -43,10 +43,10 @@ const honey: Fixture<'Product'> = {
   variants: [jar],
 };
 
-async function open(respond?: (sent: Sent) => Error | FixtureValues) {
+async function open(respond?: (sent: Sent) => Error | FixtureValues, stored = honey) {
   const opened = await openEdited({
     path: '/comptoir/catalogue',
-    stored: honey,
+    stored,
     answer: respond,
     respond: (variables) =>
       fixtures({
@@ -138,6 +138,23 @@ it('moves stock by a difference, never below what is held, once per press', asyn
   expect(within(dialog).getByText(/Stock ensuite.: 21, dont 5 au marché/)).toBeTruthy();
   await press('Enregistrer', dialog);
   expect(sent()).toMatchObject([{ variant: 'var_1', stock: 12, stockMdo: 0, requestId: expect.any(String) as string }]);
+});
+
+it.each([
+  ['neither', {}, [], null],
+  ['stock alone', { trackStock: true }, ['Stock : combien en plus ou en moins'], 'Stock ensuite : 10.'],
+  ['what is stored', { stored: true }, ['Au marché (Express) : combien en plus ou en moins'], 'Au marché ensuite : 1.'],
+  ['what is left there', { stockMdo: 5 }, ['Au marché (Express) : combien en plus ou en moins'], 'Au marché ensuite : 6.'],
+] as const)('offers only the counts that somebody makes: %s (ADR 189)', async (_, of, labels, after) => {
+  const variant = { ...jar, trackStock: false, stored: false, stockMdo: 0, stockMdoOnHold: 0, ...of };
+  await open(undefined, { ...honey, variants: [variant] });
+  expect(screen.queryByText('Au marché (Express)') !== null).toBe(labels[0]?.startsWith('Au marché') ?? false);
+  if (labels.length === 0) return expect(screen.queryByRole('button', { name: /^Ajuster le stock/ })).toBeNull();
+  await press(/^Ajuster le stock/);
+  const dialog = screen.getByRole('dialog');
+  expect([...dialog.querySelectorAll('label')].map(plain)).toEqual(labels);
+  write(/combien en plus ou en moins/, '+1');
+  return expect(plain(dialog.querySelector('form [role=status]'))).toBe(after);
 });
 
 it('does not count a difference whose key was used, shows the current stock, and makes the next try another request', async () => {

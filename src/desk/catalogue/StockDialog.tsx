@@ -20,7 +20,15 @@ graphql`
   }
 `;
 
-type Props = { variant: string; name: string; figures: StockFigures; onClose: () => void };
+export type StockCount = 'stock' | 'stockMdo';
+/** counts: what somebody counts of this format. */
+type Props = {
+  variant: string;
+  name: string;
+  figures: StockFigures;
+  counts: readonly StockCount[];
+  onClose: () => void;
+};
 
 /** "+12", "-3", "12": a difference; empty is none. Null for anything but a whole number. */
 const differenceOf = (text: string): number | null => {
@@ -28,7 +36,7 @@ const differenceOf = (text: string): number | null => {
   return /^[+-]?\d{1,7}$/.test(bare) ? Number(bare) : bare === '' ? 0 : null;
 };
 
-type Differences = Record<'stock' | 'stockMdo', string>;
+type Differences = Record<StockCount, string>;
 const isNone = ({ stock, stockMdo }: Differences) => differenceOf(stock) === 0 && differenceOf(stockMdo) === 0;
 
 /** The stock after both differences. Null: it cannot be so, or one is no number. */
@@ -40,7 +48,7 @@ function stockAfter(figures: StockFigures, differences: Differences): ReturnType
 const difference = z.string().check(check((text) => differenceOf(text) !== null, 'desk_catalogue.whole_number'));
 
 /** From both differences to the mutation's input. What is out of limits is said at each difference that was typed. */
-function differenceSchema(figures: StockFigures) {
+function differenceSchema(figures: StockFigures, counts: readonly StockCount[]) {
   const isPossible = (which: keyof Differences) => (differences: Differences) =>
     Object.values(differences).some((text) => differenceOf(text) === null) ||
     differenceOf(differences[which]) === 0 ||
@@ -52,7 +60,7 @@ function differenceSchema(figures: StockFigures) {
   return z.pipe(
     z
       .object({ stock: difference, stockMdo: difference })
-      .check(isSome('stock'), ...(figures.trackStock ? [] : [isSome('stockMdo')]), limit('stock'), limit('stockMdo')),
+      .check(isSome(counts[0] ?? 'stock'), limit('stock'), limit('stockMdo')),
     z.transform(({ stock, stockMdo }: Differences) => ({
       stock: differenceOf(stock) ?? 0,
       stockMdo: differenceOf(stockMdo) ?? 0,
@@ -61,7 +69,7 @@ function differenceSchema(figures: StockFigures) {
 }
 
 /** Changes stock by a difference, so that a sale in between is not undone (E58). */
-export function StockDialog({ variant, name, figures, onClose }: Props) {
+export function StockDialog({ variant, name, figures, counts, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const {
@@ -71,7 +79,7 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
   } = useDeskMutation(useAdjustStockMutation(), `stock.${variant}`, 'errors.basic_save');
   const form = useMarketForm({
     name: `stock.${variant}`,
-    schema: differenceSchema(figures),
+    schema: differenceSchema(figures, counts),
     saved: { stock: '', stockMdo: '' },
   });
   const newStock = isNone(form.values) ? null : stockAfter(figures, form.values);
@@ -81,21 +89,21 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
     toast.success(t('desk_catalogue.saved'));
     onClose();
   });
-  const fields = figures.trackStock ? (['stock', 'stockMdo'] as const) : (['stockMdo'] as const);
+  const [only] = counts.length === 1 ? counts : [];
   return (
     <Dialog open onClose={onClose} title={t('desk_catalogue.adjust_of', { name })} closeLabel={t('labels.close')}>
       <form noValidate className={styles.more} onSubmit={submit}>
-        {fields.map((which) => (
+        {counts.map((which) => (
           <TextField
             key={which}
-            label={t(`desk_catalogue.difference.${which}`)}
+            label={t(`desk_catalogue.difference.${only === 'stockMdo' ? 'only_there' : which}`)}
             hint={t('desk_catalogue.difference.hint', { nb: figures[which] })}
             autoComplete="off"
             {...form.field(which)}
           />
         ))}
         {newStock && (
-          <p role="status">{t('desk_catalogue.after', { stock: newStock.stock, stockMdo: newStock.stockMdo })}</p>
+          <p role="status">{t(`desk_catalogue.after.${only ?? 'both'}`, { stock: newStock.stock, stockMdo: newStock.stockMdo })}</p>
         )}
         <RefusalNotice lines={refusal} />
         <Button type="submit" busy={busy}>

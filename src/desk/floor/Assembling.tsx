@@ -117,12 +117,20 @@ function useAssembling() {
   };
 }
 
+export type Assembly = Assembling_week$data['assemblies'][number];
+
+/** What any tablet has assembled in the last minutes, by press; none without network. */
+export const useAssemblies = (week: Assembling_week$key | null): readonly Assembly[] =>
+  useFragment(fragment, week)?.assemblies ?? [];
+
+type OneProps = { sheet: PickSheet; onChanged: () => void };
+
 /** Assembles a complete crate from the list. */
-export function AssembleOne({ sheet }: { sheet: PickSheet }) {
+export function AssembleOne({ sheet, onChanged }: OneProps) {
   const { t } = useTranslation();
   const { run, busy } = useAssembling();
   return (
-    <Button size="s" busy={busy} onClick={() => void run([sheet.id])}>
+    <Button size="s" busy={busy} onClick={() => void run([sheet.id]).then((done) => done && onChanged())}>
       {t('desk_lists.assemble')}
     </Button>
   );
@@ -190,9 +198,10 @@ export function AssembleAll({ sheets, onChanged }: { sheets: readonly PickSheet[
   );
 }
 
-type UndoProps = { assembly: Assembling_week$data['assemblies'][number]; onChanged: () => void };
+type UndoProps = { assembly: Assembly; /** At its crate, which has just been named. */ isAtCrate?: boolean; onChanged: () => void };
 
-function AssemblyUndo({ assembly: { at, by, orders }, onChanged }: UndoProps) {
+/** Undoes what one press has assembled, as long as the server allows it; it names that press (ADR 196). */
+export function AssemblyUndo({ assembly: { at, by, orders }, isAtCrate = false, onChanged }: UndoProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { undo, busy } = useAssembling();
@@ -201,16 +210,21 @@ function AssemblyUndo({ assembly: { at, by, orders }, onChanged }: UndoProps) {
   const count = orders.length;
   const words = { count, n: formatCount(count, locale), name: by, time: formatTime(at, locale) };
   return (
-    <Button variant="text" busy={busy} onClick={() => void undo(orders, at).then((undone) => undone && onChanged())}>
-      {t('desk_lists.undo_assembly', words)}
+    <Button
+      variant="text"
+      size={isAtCrate ? 's' : 'm'}
+      busy={busy}
+      onClick={() => void undo(orders, at).then((undone) => undone && onChanged())}
+    >
+      {t(isAtCrate ? 'desk_lists.undo_crate' : 'desk_lists.undo_assembly', words)}
     </Button>
   );
 }
 
-type UndosProps = { week: Assembling_week$key; onChanged: () => void };
+type UndosProps = { assemblies: readonly Assembly[]; onChanged: () => void };
 
-/** Undoes what was assembled at once, here or on another tablet, before or after a reload, as long as the server allows it. */
-export function AssemblyUndos({ week, onChanged }: UndosProps) {
-  const { assemblies } = useFragment(fragment, week);
-  return assemblies.map((assembly) => <AssemblyUndo key={assembly.at} assembly={assembly} onChanged={onChanged} />);
-}
+/** The undos of what was assembled several crates at once, here or on another tablet, before or after a reload. One is undone at its crate. */
+export const AssemblyUndos = ({ assemblies, onChanged }: UndosProps) =>
+  assemblies
+    .filter(({ orders }) => orders.length > 1)
+    .map((assembly) => <AssemblyUndo key={assembly.at} assembly={assembly} onChanged={onChanged} />);

@@ -14,7 +14,7 @@ import { readDeskMemory } from '../frame/deskMemory.ts';
 import { PaperTable } from '../frame/PaperTable.tsx';
 import { shiftNow } from '../frame/ShiftName.tsx';
 import { usePrinting } from '../frame/usePrinting.ts';
-import { AssembleAll, AssemblyUndos } from './Assembling.tsx';
+import { AssembleAll, AssemblyUndos, useAssemblies } from './Assembling.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { markReader, tickOf } from './lineTicks.ts';
 import styles from './PackingBoard.module.css';
@@ -80,6 +80,7 @@ export function PackingBoard({ list, packers, assembled, readLines, isStoredCopy
   const locale = useLocale();
   const now = useNow();
   const marks = useLineTicks(readLines);
+  const assemblies = useAssemblies(assembled);
   const refresh = () => void readLines().catch(() => undefined);
   const [chosen, setChosen] = useState(EVERYWHERE);
   const { printing, print } = usePrinting<'sheets' | 'list'>('sheets');
@@ -154,7 +155,7 @@ export function PackingBoard({ list, packers, assembled, readLines, isStoredCopy
             ))}
           </SelectField>
           <AssembleAll sheets={sheets.filter(isComplete)} onChanged={refresh} />
-          {assembled && <AssemblyUndos week={assembled} onChanged={refresh} />}
+          <AssemblyUndos assemblies={assemblies} onChanged={refresh} />
           <Button onClick={() => print('sheets')}>{t('desk_lists.print_sheets')}</Button>
           <Button variant="outlined" onClick={() => print('list')}>
             {t('desk_lists.print_list')}
@@ -174,6 +175,8 @@ export function PackingBoard({ list, packers, assembled, readLines, isStoredCopy
             markOf={markOf}
             packerOf={packerOf}
             isComplete={isComplete}
+            assemblyOf={({ id }) => assemblies.find(({ orders }) => orders.includes(id)) ?? null}
+            onAssembled={refresh}
             onMark={(line, mark) => marks.mark([tickOf(line, mark, nameOf(line.id))])}
           />
         ))}

@@ -8,7 +8,7 @@ import { Tag } from '../../shared/ui/Tag.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { CustomerNotes } from '../frame/CustomerNotes.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
-import { AssembleOne } from './Assembling.tsx';
+import { AssembleOne, AssemblyUndo, type Assembly } from './Assembling.tsx';
 import { LineMarks } from './LineMarks.tsx';
 import { lineStateText } from './lineTicks.ts';
 import type { LineMark } from './lineTicks.ts';
@@ -24,6 +24,10 @@ export type Marking = {
   packerOf: (sheet: PickSheet) => string | null;
   /** Whether all of an order is in its crate or missing, and the server has received it. */
   isComplete: (sheet: PickSheet) => boolean;
+  /** The press that has assembled an order in the last minutes. */
+  assemblyOf: (sheet: PickSheet) => Assembly | null;
+  /** Reads the list again after an order was assembled, or is not any more. */
+  onAssembled: () => void;
 };
 type Props = Marking & { sheet: PickSheet };
 
@@ -64,13 +68,14 @@ function Line({ sheet, line, markOf, onMark }: LineProps) {
 }
 
 /** An order of the pick list: its progress, and when opened its lines in picking order. */
-export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Props) {
+export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete, assemblyOf, onAssembled }: Props) {
   const address = useDeskAddress();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { code, number, customer, lines, allergies, box, outsideZone, express } = sheet;
   const settledCount = lines.filter((line) => isLineSettled({ ...line, ...markOf(line) })).length;
   const packer = packerOf(sheet);
+  const assembly = sheet.status === 'fulfilled' ? assemblyOf(sheet) : null;
   const count = t('desk_lists.done_of', { done: settledCount, count: lines.length });
   const groups = TEMPERATURES.map((temperature) => ({
     temperature,
@@ -118,11 +123,15 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
             </section>
           ))}
           <div className={styles.ways}>
-            {isComplete(sheet) && <AssembleOne sheet={sheet} />}
+            {isComplete(sheet) && <AssembleOne sheet={sheet} onChanged={onAssembled} />}
             {sheet.status === 'fulfilled' && <DoneMark size="s">{t('orders.status.fulfilled')}</DoneMark>}
             <TextLink standalone href={address('orders', String(number))}>
               {t('desk_lists.open_order')}
             </TextLink>
+            {/* Last, so that nothing that undoes stands where the button was (ADR 103). */}
+            {assembly && (
+              <AssemblyUndo assembly={{ ...assembly, orders: [sheet.id] }} isAtCrate onChanged={onAssembled} />
+            )}
           </div>
         </div>
       )}

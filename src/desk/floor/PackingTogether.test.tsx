@@ -79,7 +79,7 @@ const respond = ({ name, variables }: Sent): Answer => {
     const changedIds = ids.filter((id) => orders[id]!.status === from);
     for (const id of changedIds) orders[id]!.status = to;
     const at = new Date().toISOString();
-    assemblies = name === 'AssembleOrdersMutation' && ids.length > 1 ? [{ at, by: 'Josée', orders: changedIds }] : [];
+    assemblies = name === 'AssembleOrdersMutation' ? [{ at, by: 'Josée', orders: changedIds }] : [];
     const changed = changedIds.map((id) => ({ id, status: to }));
     return fixtures({ Mutation: { assembleOrders: changed, undoAssembly: changed } });
   }
@@ -128,6 +128,24 @@ it('assembles a complete crate from the list, and links to its order', async () 
   expect(sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables)).toEqual([
     { orders: ['ord_1'], requestId: expect.stringMatching(/^\w{32}$/) as string },
   ]);
+});
+
+it('offers the undo of one crate at it, of that press alone, to this tablet and the others', async () => {
+  orders['ord_1']!.line = 'packed';
+  const { sent } = await open();
+  const details = (await summaryOf('20410')).closest('details')!;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  await act(async () => void fireEvent.click(within(details).getByRole('button', { name: 'Marquer assemblée' })));
+  const undo = await within(details).findByRole('button', { name: /^Défaire.: assemblée \(Josée, \d+.h.\d+\)$/ });
+  // Not in the bar, which is for many.
+  expect(screen.getAllByRole('button', { name: /^Défaire/ })).toEqual([undo]);
+  const [{ at }] = assemblies as [{ at: string }];
+  await act(async () => void fireEvent.click(undo));
+  await waitFor(() => expect(orders['ord_1']!.status).toBe('processed'));
+  expect(sent.find(({ name }) => name === 'UndoAssemblyMutation')?.variables).toMatchObject({ orders: ['ord_1'], at });
+  expect(await within(details).findByRole('button', { name: 'Marquer assemblée' })).toBeTruthy();
+  expect(within(details).queryByRole('button', { name: /^Défaire/ })).toBeNull();
 });
 
 it('assembles several complete crates in one call, and undoes all of them in another', async () => {

@@ -58,6 +58,8 @@ describe('amounts that stop agreed purchases (ADR 188)', () => {
     const words = () => screen.getByRole('dialog').textContent.replace(/\s/g, ' ');
     expect(words()).toMatch(/3 abonnements à un panier ont accepté.*1 achat automatique est prévu/);
     expect(words()).not.toContain('ont changé');
+    // What the browser focuses: a second Enter saves nothing (ADR 196).
+    expect(screen.getByRole('dialog').querySelector('[autofocus]')?.textContent).toBe('Revenir les changer');
     await press('Enregistrer quand même');
     expect(words()).toMatch(/ont changé.*1 abonnement à un panier a accepté.*2 achats automatiques sont prévus/);
     await press('Enregistrer quand même');

@@ -31,3 +31,32 @@ it('takes no focus for the page’s heading that the placeholder did not have', 
   await Promise.resolve();
   expect(document.activeElement).toBe(document.body);
 });
+
+const waiting = (isThere: boolean, part?: string) => (
+  <main tabIndex={-1}>
+    {isThere ? (
+      <>
+        <h1 key="own">Textes</h1>
+        {part && <input key="part" aria-label={part} ref={(input) => input?.focus()} />}
+      </>
+    ) : (
+      <div key="placeholder" ref={handFocusOn} aria-busy="true" />
+    )}
+  </main>
+);
+
+it('hands the focus of the main part on, which has it while nothing else is there', async () => {
+  const { rerender } = render(waiting(false));
+  focusHeading();
+  expect(document.activeElement?.tagName).toBe('MAIN');
+  rerender(waiting(true));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Textes');
+});
+
+it('leaves it with what the page has focused itself', async () => {
+  const { rerender } = render(waiting(false));
+  focusHeading();
+  rerender(waiting(true, 'Nom'));
+  await Promise.resolve();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nom' }));
+});
