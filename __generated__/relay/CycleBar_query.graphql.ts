@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe9848d5328407e7755e0ec14fcfecb3>>
+ * @generated SignedSource<<d402d652cc9b05591979a6d7b0ac7b0a>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CycleBar_query$data = {
     readonly __typename: "Period";
   }>;
   readonly locations: ReadonlyArray<{
+    readonly name: string;
     readonly nextSlot: {
       readonly from: string;
       readonly to: string;
@@ -103,6 +104,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "storageOnly",
           "storageKey": null
         },
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f52cde326e077b6e6808eb6aacc8fc15";
+(node as any).hash = "eeae2d29cf396575384da9d1cd1d446c";
 
 export default node;

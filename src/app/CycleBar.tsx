@@ -32,6 +32,7 @@ const fragment = graphql`
       closesAt
     }
     locations(filter: { ongoing: true }) {
+      name
       storageOnly
       nextSlot {
         ...wholeObjects_slot @relay(mask: false)
@@ -61,8 +62,11 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const place = useVisitPlace();
   const { delivery } = useMarketOffers();
+  const [only, ...others] = locations;
+  // Where nothing is to be chosen, it is stated.
+  const isOnly = !delivery && others.length === 0 && only?.storageOnly === false;
+  const place = useVisitPlace() ?? (isOnly && only.nextSlot ? { ...only, from: only.nextSlot.from, price: 0 } : null);
   const [isOpen, setOpen] = useState(false);
   const starts = locations.flatMap(({ storageOnly, nextSlot }) =>
     nextSlot && !storageOnly ? [new Date(nextSlot.from).getTime()] : [],

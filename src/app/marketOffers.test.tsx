@@ -80,7 +80,7 @@ describe('step 2', () => {
     cleanup();
     await openCart('/panier/livraison', { delivery: false });
     expect(screen.queryByLabelText(/code postal/)).toBeNull();
-    expect(await screen.findByRole('radio', { name: /Halle/ })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Point de cueillette' })).toBeTruthy();
   });
 });
 

@@ -9,6 +9,7 @@ import type { CartProcess_user$key } from '#generated/relay/CartProcess_user.gra
 import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
 import type { PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
 import { cartViewOf } from '#rules/cartSteps.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { AfterFirstPaint } from '../shared/relay/hydrated.ts';
 import styles from './CartProcess.module.css';
 import { CartSummary } from './CartSummary.tsx';
@@ -80,6 +81,7 @@ type Props = {
 export function CartProcess(props: Props) {
   const { t } = useTranslation();
   const { view } = useParams();
+  const { handover } = useMarketOffers();
   const cart = useFragment(fragment, props.cart);
   const { id: periodId, closesAt } = useFragment(periodFragment, props.period);
   const user = useFragment(userFragment, props.user) ?? null;
@@ -115,7 +117,7 @@ export function CartProcess(props: Props) {
       <StepProgress step={number} method={steps.namedMethod} credit={steps.hasCredit} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StepHead cart={cart} heading={heading} title={t(step.title)} step={number} closesAt={closesAt} />
+          <StepHead cart={cart} heading={heading} title={t(step.title(handover))} step={number} closesAt={closesAt} />
           {steps.texts.isCartLost && <LostCart />}
           <step.Content
             cart={cart}

@@ -37,8 +37,8 @@ type SlotProps = {
   slot: slotText_slot$key;
   /** For weekly deliveries: the weekday alone, of a slot on that day. */
   weekday: number | null | undefined;
-  /** aside: day above hours, at the right of a row. line: in one line, under the row's text on a phone. */
-  shape: 'aside' | 'line';
+  /** aside: day above hours, at the right of a row. line: in one line, under the row's text on a phone. stated: in one line. */
+  shape: 'aside' | 'line' | 'stated';
 };
 
 function Slot({ slot, weekday, shape }: SlotProps) {
@@ -64,7 +64,8 @@ type Props = {
 
 /**
  * The pickup points that serve the open week (F-104). A closed one, or one for Express only, stays visible and says so;
- * in Express only those that serve it. Where a market has one point and no delivery, it is selected automatically, once, and that is said.
+ * in Express only those that serve it. Where a market has one point and no delivery, it is selected automatically, once, and then stated:
+ * nothing is left to choose.
  */
 export function PickupPoints({ points, value, onChange, fromStorage, weekly }: Props) {
   const { t } = useTranslation();
@@ -83,36 +84,43 @@ export function PickupPoints({ points, value, onChange, fromStorage, weekly }: P
     onChange(only);
   }, [only, value, onChange]);
   if (fromStorage && offered.length === 0) return <p>{t('fulfilment.no_express_point')}</p>;
+  if (first?.slot && only !== null && only === value)
+    return (
+      <div role="group" aria-label={t('fulfilment.points')} className={styles.only}>
+        <p className={styles.name}>{first.name}</p>
+        <Slot slot={first.slot} weekday={weekly ? first.weekday : null} shape="stated" />
+        <p className={styles.hours}>
+          {addressText(first.address)}. {first.description}
+        </p>
+      </div>
+    );
   return (
-    <>
-      <ChoiceGroup legend={t('fulfilment.points')} legendHidden value={value} onChange={onChange}>
-        {offered.map(({ id, name, description, address, storageOnly, weekday, slot }) => {
-          const isExpressOnly = storageOnly && !fromStorage;
-          const isClosed = !slot;
-          return (
-            <ChoiceRow
-              key={id}
-              value={id}
-              title={name}
-              detail={
-                <>
-                  {addressText(address)}. {description}
-                  {slot && !isExpressOnly && <Slot slot={slot} weekday={weekly ? weekday : null} shape="line" />}
-                </>
-              }
-              disabled={isExpressOnly || isClosed}
-              aside={
-                isExpressOnly || !slot ? (
-                  <Tag colour="gray">{t(isExpressOnly ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
-                ) : (
-                  <Slot slot={slot} weekday={weekly ? weekday : null} shape="aside" />
-                )
-              }
-            />
-          );
-        })}
-      </ChoiceGroup>
-      {only !== null && only === value && <p className={styles.only}>{t('fulfilment.only_point')}</p>}
-    </>
+    <ChoiceGroup legend={t('fulfilment.points')} legendHidden value={value} onChange={onChange}>
+      {offered.map(({ id, name, description, address, storageOnly, weekday, slot }) => {
+        const isExpressOnly = storageOnly && !fromStorage;
+        const isClosed = !slot;
+        return (
+          <ChoiceRow
+            key={id}
+            value={id}
+            title={name}
+            detail={
+              <>
+                {addressText(address)}. {description}
+                {slot && !isExpressOnly && <Slot slot={slot} weekday={weekly ? weekday : null} shape="line" />}
+              </>
+            }
+            disabled={isExpressOnly || isClosed}
+            aside={
+              isExpressOnly || !slot ? (
+                <Tag colour="gray">{t(isExpressOnly ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
+              ) : (
+                <Slot slot={slot} weekday={weekly ? weekday : null} shape="aside" />
+              )
+            }
+          />
+        );
+      })}
+    </ChoiceGroup>
   );
 }

@@ -9,6 +9,7 @@ import { useVisitPlace } from '../../cart/visitorCart.ts';
 import { PickupPoints } from '../../fulfilment/PickupPoints.tsx';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import { useCachedQuery } from '../../shared/relay/useCachedQuery.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
@@ -69,6 +70,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
   const now = useNow();
   const environment = useRelayEnvironment();
   const place = useVisitPlace();
+  const { handover } = useMarketOffers();
   const load = () =>
     loadQuery<PlaceDialogQuery>(environment, PlaceDialogQueryNode, {}, { fetchPolicy: 'store-and-network' });
   const [reference, setReference] = useState(load);
@@ -89,7 +91,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t('checkout.place_title')}
+      title={t(handover === 'both' ? 'checkout.place_title' : `checkout.where_${handover}`)}
       closeLabel={t('labels.close')}
       actions={<Button onClick={onClose}>{t('checkout.place_done')}</Button>}
     >

@@ -162,17 +162,20 @@ it('stores the zones that a code finds, and keeps the code when the step is open
   expect((await screen.findByLabelText<HTMLInputElement>('Votre code postal')).value).toBe('J8X');
 });
 
-it('chooses the only pickup point of a market without delivery, and says so', async () => {
+it('states the only pickup point of a market without delivery, and asks nothing', async () => {
   const quai = { ...point, id: 'quai', name: 'Quai n° 3' };
   const choices = async (points: (typeof point)[], offers?: { delivery: boolean }) => {
     const sent = await open({ ...bread, location: null }, points, offers);
-    await screen.findByRole('radio', { name: /Halle/ });
+    await screen.findAllByText(/^Halle/);
     return sent.flatMap(({ name, variables }) => (name === 'UpdateShoppingSessionMutation' ? [variables] : []));
   };
   expect(await choices([point], { delivery: false })).toEqual([{ input: { locationId: 'halle' } }]);
-  expect(await screen.findByText('C’est le seul choix : il est déjà fait pour vous.')).toBeTruthy();
+  const stated = await screen.findByRole('group', { name: 'Point de cueillette' });
+  expect(stated.textContent).toMatch(/^Halle du Portage.*Jeu.*26.*nov.*14.h/);
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Votre cueillette');
   await waitFor(() => expect(sums()).toMatchObject({ Cueillette: 'Gratuit' }));
   cleanup();
   expect(await choices([point, quai], { delivery: false })).toEqual([]);
-  expect(screen.queryByText(/seul choix/)).toBeNull();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
