@@ -23,7 +23,13 @@ export const locales: readonly Locale[] = ['fr', 'en'];
  * full: the HTML carries the page's public data; shell: the browser loads it. kept: scroll is restored on return;
  * entry: on Back and Forward alone. login: the page needs a signed-in visitor (F-021).
  */
-export type AddressRow = { fr: string; en: string; html: 'full' | 'shell'; scroll: 'kept' | 'entry' | 'top'; login?: true };
+export type AddressRow = {
+  fr: string;
+  en: string;
+  html: 'full' | 'shell';
+  scroll: 'kept' | 'entry' | 'top';
+  login?: true;
+};
 
 export const addresses = {
   home: { fr: '/', en: '/en', html: 'full', scroll: 'kept' },

@@ -146,7 +146,9 @@ describe('texts', () => {
 
   it('leave the sign of the currency to the amount (E16)', () => {
     const all = files.filter((file) => /\/messages[\w.]*\.json$/.test(file)).flatMap(textsIn);
-    expect(all.filter(([, text]) => /\}\}[\s\u00A0]*(?:\$|CA\b|CAD\b)|\$[\s\u00A0]*CA\b|CA\$|\$\d/.test(text))).toEqual([]);
+    expect(all.filter(([, text]) => /\}\}[\s\u00A0]*(?:\$|CA\b|CAD\b)|\$[\s\u00A0]*CA\b|CA\$|\$\d/.test(text))).toEqual(
+      [],
+    );
   });
 
   it('write "email" in English, without a hyphen', () => {

@@ -12,7 +12,8 @@ const WITHOUT_QUESTION = [
 /** The dialogs of a text; each with its own controls alone. */
 const dialogsIn = (text: string): string[] => text.match(/<Dialog\s[^]*?(?:<\/Dialog>|\/>\n)/g) ?? [];
 /** A dialog that acts by a press on one of its buttons, and asks for nothing to be filled in before that. */
-const isQuestion = (dialog: string): boolean => /<Button\s/.test(dialog) && !/<form\s|Field|<\w+Form\s|<Options\s/.test(dialog);
+const isQuestion = (dialog: string): boolean =>
+  /<Button\s/.test(dialog) && !/<form\s|Field|<\w+Form\s|<Options\s/.test(dialog);
 
 it('lets every question open on the answer that leaves all as it is (ADR 196)', () => {
   const screens = code.filter((file) => /^src\/.*\.tsx$/.test(file) && !isTest(file));

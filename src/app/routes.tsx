@@ -118,7 +118,9 @@ const pageRoutes = pageNames.flatMap((page) =>
 /** What is below the desk's addresses and is none of them stays at the desk, which says so to its staff. */
 const belowDeskRoutes = pageRoutes.flatMap(({ id, path, ...route }): RouteObject[] => {
   const { page, locale } = route.handle as PageHandle;
-  return page === 'desk' ? [{ ...(route as RouteObject), id: `${id}-below`, path: `${addressOf(page, locale)}/*` }] : [];
+  return page === 'desk'
+    ? [{ ...(route as RouteObject), id: `${id}-below`, path: `${addressOf(page, locale)}/*` }]
+    : [];
 });
 
 const notFoundRoutes = locales.map((locale): RouteObject => ({

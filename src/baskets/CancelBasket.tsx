@@ -84,9 +84,7 @@ export function CancelBasket({ basket: key }: { basket: CancelBasket_userBasket$
             <Button busy={cancelling} onClick={() => void confirm()}>
               {t('my_baskets.end_do')}
             </Button>
-            <SafeAnswer onClick={() => setOpen(false)}>
-              {t('my_baskets.end_keep')}
-            </SafeAnswer>
+            <SafeAnswer onClick={() => setOpen(false)}>{t('my_baskets.end_keep')}</SafeAnswer>
           </>
         }
       >

@@ -55,9 +55,7 @@ export function PriceQuestionDialog({ question }: { question: PriceQuestion }) {
           <Button busy={busy} onClick={() => void accept()}>
             {t(units > 0 ? 'cart.add_at' : 'cart.accept_price', { price })}
           </Button>
-          <SafeAnswer onClick={close}>
-            {t('cart.decline_price')}
-          </SafeAnswer>
+          <SafeAnswer onClick={close}>{t('cart.decline_price')}</SafeAnswer>
         </>
       }
     >

@@ -9,8 +9,8 @@ import type { CartProcess_user$key } from '#generated/relay/CartProcess_user.gra
 import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
 import type { PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
 import { cartViewOf } from '#rules/cartSteps.ts';
-import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { AfterFirstPaint } from '../shared/relay/hydrated.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import styles from './CartProcess.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { LostCart } from './LostCart.tsx';

@@ -170,24 +170,27 @@ it.each([
   ['/comptoir/horloge/7', 'manager', '/comptoir'],
   ['/comptoir/semaine/2026-11-20/deux', 'manager', '/comptoir'],
   ['/comptoir/nulle-part', 'volunteer', '/comptoir/assemblage'],
-] as const)('keeps its navigation at an address that it does not have, and leads back: %s, %s', async (path, role, back) => {
-  const desk = routes[0]?.children?.filter(({ id }) => id?.startsWith('desk')) ?? [];
-  const { router } = await renderWithRelay(null, {
-    path,
-    signedIn: true,
-    routes: desk.map((route) => ({ ...route, loader, Component: DeskScreen }) as never),
-    mockResolvers: { Query: { staff: { name: 'Josée', role, periods } } },
-  });
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cette page du comptoir n’existe pas');
-  expect(screen.getByText(new RegExp(`l’adresse ${path}`))).toBeTruthy();
-  const nav = within(screen.getByRole('navigation', { name: 'Vues du comptoir' }));
-  expect(nav.getByRole('link', { name: /^Commandes/ })).toBeTruthy();
-  const hasView = /\/(?:catalogue|semaine|horloge)\/[^/]+$/.test(path);
-  expect(nav.queryByRole('link', { current: 'page' }) !== null).toBe(hasView);
-  const start = screen.getAllByRole('link', { name: role === 'manager' ? 'La semaine' : 'Assemblage' });
-  expect(start.map((link) => link.getAttribute('href'))).toContain(back);
-  expect(router.state.location.pathname).toBe(path);
-});
+] as const)(
+  'keeps its navigation at an address that it does not have, and leads back: %s, %s',
+  async (path, role, back) => {
+    const desk = routes[0]?.children?.filter(({ id }) => id?.startsWith('desk')) ?? [];
+    const { router } = await renderWithRelay(null, {
+      path,
+      signedIn: true,
+      routes: desk.map((route) => ({ ...route, loader, Component: DeskScreen }) as never),
+      mockResolvers: { Query: { staff: { name: 'Josée', role, periods } } },
+    });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cette page du comptoir n’existe pas');
+    expect(screen.getByText(new RegExp(`l’adresse ${path}`))).toBeTruthy();
+    const nav = within(screen.getByRole('navigation', { name: 'Vues du comptoir' }));
+    expect(nav.getByRole('link', { name: /^Commandes/ })).toBeTruthy();
+    const hasView = /\/(?:catalogue|semaine|horloge)\/[^/]+$/.test(path);
+    expect(nav.queryByRole('link', { current: 'page' }) !== null).toBe(hasView);
+    const start = screen.getAllByRole('link', { name: role === 'manager' ? 'La semaine' : 'Assemblage' });
+    expect(start.map((link) => link.getAttribute('href'))).toContain(back);
+    expect(router.state.location.pathname).toBe(path);
+  },
+);
 
 it('is behind the guard: nobody is redirected to the login, or sees anything', async () => {
   const page = { path: '/comptoir/clients', page: 'desk', loader, signedIn: false } as const;

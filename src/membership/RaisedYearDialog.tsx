@@ -28,9 +28,7 @@ export function RaisedYearDialog({ year, taxes }: { year: RaisedYear; taxes: Tax
           <Button onClick={accept}>
             {t('membership.raised_accept', { total: formatCents(withTaxes(current, taxes)) })}
           </Button>
-          <SafeAnswer onClick={dismiss}>
-            {t('membership.raised_decline')}
-          </SafeAnswer>
+          <SafeAnswer onClick={dismiss}>{t('membership.raised_decline')}</SafeAnswer>
         </>
       }
     >

@@ -105,9 +105,7 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
               <Button busy={busy} onClick={() => void confirm()}>
                 {t(`orders.do.${question.kind}`)}
               </Button>
-              <SafeAnswer onClick={() => setQuestion(null)}>
-                {t('orders.leave')}
-              </SafeAnswer>
+              <SafeAnswer onClick={() => setQuestion(null)}>{t('orders.leave')}</SafeAnswer>
             </>
           )
         }

@@ -57,9 +57,7 @@ export function RaisedTotal({ raised, useBalance, onAccept, onClose }: Props) {
           <Button busy={busy} onClick={() => void accept()}>
             {t('checkout.accept_total', { total })}
           </Button>
-          <SafeAnswer onClick={onClose}>
-            {t('checkout.back_to_cart')}
-          </SafeAnswer>
+          <SafeAnswer onClick={onClose}>{t('checkout.back_to_cart')}</SafeAnswer>
         </>
       }
     >

@@ -121,9 +121,7 @@ export function WeekRhythm({ staff: key, query }: Props) {
                   <Button busy={busy} onClick={() => void takeBack(leaves.id)}>
                     {t('desk_calendar.plan.take_back_yes')}
                   </Button>
-                  <SafeAnswer onClick={() => setWithdrawn(null)}>
-                    {t('desk_calendar.plan.take_back_no')}
-                  </SafeAnswer>
+                  <SafeAnswer onClick={() => setWithdrawn(null)}>{t('desk_calendar.plan.take_back_no')}</SafeAnswer>
                 </>
               }
             >

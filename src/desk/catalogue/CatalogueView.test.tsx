@@ -144,7 +144,12 @@ it.each([
   ['neither', {}, [], null],
   ['stock alone', { trackStock: true }, ['Stock : combien en plus ou en moins'], 'Stock ensuite : 10.'],
   ['what is stored', { stored: true }, ['Au marché (Express) : combien en plus ou en moins'], 'Au marché ensuite : 1.'],
-  ['what is left there', { stockMdo: 5 }, ['Au marché (Express) : combien en plus ou en moins'], 'Au marché ensuite : 6.'],
+  [
+    'what is left there',
+    { stockMdo: 5 },
+    ['Au marché (Express) : combien en plus ou en moins'],
+    'Au marché ensuite : 6.',
+  ],
 ] as const)('offers only the counts that somebody makes: %s (ADR 189)', async (_, of, labels, after) => {
   const variant = { ...jar, trackStock: false, stored: false, stockMdo: 0, stockMdoOnHold: 0, ...of };
   await open(undefined, { ...honey, variants: [variant] });

@@ -103,7 +103,9 @@ export function StockDialog({ variant, name, figures, counts, onClose }: Props) 
           />
         ))}
         {newStock && (
-          <p role="status">{t(`desk_catalogue.after.${only ?? 'both'}`, { stock: newStock.stock, stockMdo: newStock.stockMdo })}</p>
+          <p role="status">
+            {t(`desk_catalogue.after.${only ?? 'both'}`, { stock: newStock.stock, stockMdo: newStock.stockMdo })}
+          </p>
         )}
         <RefusalNotice lines={refusal} />
         <Button type="submit" busy={busy}>

@@ -28,7 +28,10 @@ export function VariantStock({ variant: key }: { variant: VariantStock_variant$k
   const [open, setOpen] = usePersistedState(`stock_dialog.${id}`, false);
   // What is stored there no more may still lie there (ADR 189).
   const isAtMarket = stored || stockMdo > 0;
-  const counts: StockCount[] = [...(trackStock ? (['stock'] as const) : []), ...(isAtMarket ? (['stockMdo'] as const) : [])];
+  const counts: StockCount[] = [
+    ...(trackStock ? (['stock'] as const) : []),
+    ...(isAtMarket ? (['stockMdo'] as const) : []),
+  ];
   const figures = [
     ['stock', trackStock ? stock : t('desk_catalogue.untracked')],
     ...(counts.length > 0 ? ([['held', stockOnHold]] as const) : []),

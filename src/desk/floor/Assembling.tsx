@@ -181,9 +181,7 @@ export function AssembleAll({ sheets, onChanged }: { sheets: readonly PickSheet[
                 {t('desk_lists.assemble_all', counted(confirming.length))}
               </Button>
             )}
-            <SafeAnswer onClick={() => setOpen(false)}>
-              {t(done ? 'labels.close' : 'desk_orders.leave')}
-            </SafeAnswer>
+            <SafeAnswer onClick={() => setOpen(false)}>{t(done ? 'labels.close' : 'desk_orders.leave')}</SafeAnswer>
           </>
         }
       >
@@ -198,7 +196,11 @@ export function AssembleAll({ sheets, onChanged }: { sheets: readonly PickSheet[
   );
 }
 
-type UndoProps = { assembly: Assembly; /** At its crate, which has just been named. */ isAtCrate?: boolean; onChanged: () => void };
+type UndoProps = {
+  assembly: Assembly;
+  /** At its crate, which has just been named. */ isAtCrate?: boolean;
+  onChanged: () => void;
+};
 
 /** Undoes what one press has assembled, as long as the server allows it; it names that press (ADR 196). */
 export function AssemblyUndo({ assembly: { at, by, orders }, isAtCrate = false, onChanged }: UndoProps) {

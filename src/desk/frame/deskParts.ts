@@ -54,10 +54,17 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
       eraseQuery<producersQuery>({ loader, View, hasItem: byWeek }),
     ),
   week: () =>
-    import('../week/WeekView.tsx').then(({ loader, WeekView: View }) => eraseQuery<WeekViewQuery>({ loader, View, hasItem: byWeek })),
-  orders: () => import('../orders/DeskOrders.tsx').then(({ loader, OrdersView: View }) => eraseQuery({ loader, View, hasItem: anyItem })),
+    import('../week/WeekView.tsx').then(({ loader, WeekView: View }) =>
+      eraseQuery<WeekViewQuery>({ loader, View, hasItem: byWeek }),
+    ),
+  orders: () =>
+    import('../orders/DeskOrders.tsx').then(({ loader, OrdersView: View }) =>
+      eraseQuery({ loader, View, hasItem: anyItem }),
+    ),
   customers: () =>
-    import('../customers/DeskCustomers.tsx').then(({ loader, CustomersView: View }) => eraseQuery({ loader, View, hasItem: anyItem })),
+    import('../customers/DeskCustomers.tsx').then(({ loader, CustomersView: View }) =>
+      eraseQuery({ loader, View, hasItem: anyItem }),
+    ),
   deposits: () =>
     import('../customers/DeskCustomers.tsx').then(({ depositsLoader: loader, DepositsView: View }) =>
       eraseQuery<DeskCustomersQuery>({ loader, View }),

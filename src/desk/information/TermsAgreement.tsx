@@ -127,9 +127,7 @@ export function TermsAgreement({ staff, terms, today, isChanged }: Props) {
             <Button busy={busy} onClick={() => void agree()}>
               {t('desk_information.agreement.confirm')}
             </Button>
-            <SafeAnswer onClick={close}>
-              {t('desk_information.agreement.change')}
-            </SafeAnswer>
+            <SafeAnswer onClick={close}>{t('desk_information.agreement.change')}</SafeAnswer>
           </>
         }
       >

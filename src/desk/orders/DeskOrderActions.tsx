@@ -167,9 +167,7 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
               <Button busy={steps.busy || combining} onClick={() => void confirm()}>
                 {t(dropKey(pending.kind) ?? `desk_orders.yes.${pending.kind}`)}
               </Button>
-              <SafeAnswer onClick={() => setPending(null)}>
-                {t('desk_orders.leave')}
-              </SafeAnswer>
+              <SafeAnswer onClick={() => setPending(null)}>{t('desk_orders.leave')}</SafeAnswer>
             </>
           )
         }

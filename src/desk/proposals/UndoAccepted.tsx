@@ -63,9 +63,7 @@ export function UndoAccepted({ saving: key, name }: { saving: UndoAccepted_savin
             <Button busy={busy} onClick={() => void confirm()}>
               {t('desk_proposals.undo_confirm')}
             </Button>
-            <SafeAnswer onClick={close}>
-              {t('desk_proposals.undo_keep')}
-            </SafeAnswer>
+            <SafeAnswer onClick={close}>{t('desk_proposals.undo_keep')}</SafeAnswer>
           </>
         }
       >

@@ -160,9 +160,7 @@ export function SetupSteps({ staff }: { staff: SetupSteps_staff$key }) {
             <Button busy={busy} onClick={() => void confirm()}>
               {t('desk_setup.dismiss')}
             </Button>
-            <SafeAnswer onClick={close}>
-              {t('desk_setup.keep')}
-            </SafeAnswer>
+            <SafeAnswer onClick={close}>{t('desk_setup.keep')}</SafeAnswer>
           </>
         }
       >
