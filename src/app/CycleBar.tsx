@@ -66,7 +66,8 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
   const [only, ...others] = locations;
   // Where nothing is to be chosen, it is stated.
   const isOnly = !delivery && others.length === 0 && only?.storageOnly === false;
-  const place = useVisitPlace() ?? (isOnly && only.nextSlot ? { ...only, from: only.nextSlot.from, price: 0 } : null);
+  const place =
+    useVisitPlace() ?? (isOnly && only.nextSlot ? { from: only.nextSlot.from, name: only.name, price: 0 } : null);
   const [isOpen, setOpen] = useState(false);
   const starts = locations.flatMap(({ storageOnly, nextSlot }) =>
     nextSlot && !storageOnly ? [new Date(nextSlot.from).getTime()] : [],

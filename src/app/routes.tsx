@@ -116,11 +116,10 @@ const pageRoutes = pageNames.flatMap((page) =>
 );
 
 /** What is below the desk's addresses and is none of them stays at the desk, which says so to its staff. */
-const belowDeskRoutes = pageRoutes.flatMap(({ id, path, ...route }): RouteObject[] => {
+const belowDeskRoutes = pageRoutes.flatMap((route): RouteObject[] => {
   const { page, locale } = route.handle as PageHandle;
-  return page === 'desk'
-    ? [{ ...(route as RouteObject), id: `${id}-below`, path: `${addressOf(page, locale)}/*` }]
-    : [];
+  if (page !== 'desk') return [];
+  return [{ ...route, id: `${route.id}-below`, path: `${addressOf(page, locale)}/*` } as RouteObject];
 });
 
 const notFoundRoutes = locales.map((locale): RouteObject => ({
