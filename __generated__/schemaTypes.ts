@@ -2810,7 +2810,7 @@ export type PackingSheet = {
 
 export type PackingWeek = {
   __typename?: 'PackingWeek';
-  /** Extension: what was assembled several orders at once, as long as undoAssembly undoes it, the latest first. Any staff undoes it. */
+  /** Extension: what was assembled, one order or many at once, as long as undoAssembly undoes it, the latest first. Any staff undoes it. */
   assemblies: Array<Assembly>;
   /**
    * Extension: of the week's orders those of customers who hold containers, and those of guests, so that containers are counted without

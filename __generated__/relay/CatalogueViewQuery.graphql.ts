@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fe8c349eb5e1d671279de14837ec46f>>
- * @relayHash b7ba39556348dabf1a7fa6e6b96006f1
+ * @generated SignedSource<<c13e293f8d62eda27a4fecac9d980f38>>
+ * @relayHash f056ec80a16d2873624b91f385f3c235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57dca1abf50be38c737c038d7286232c50a6957fa984352ec1ac9969a514895d
+// @relayRequestID 24dcbb2801957315581d935a3ca1940081b9b344edf75c335cce53880ee42bf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "stored",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "stock",
                                 "storageKey": null
                               },
@@ -521,13 +528,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "comparedAtPrice",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "stored",
                                 "storageKey": null
                               },
                               {
@@ -1197,12 +1197,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b7ba39556348dabf1a7fa6e6b96006f1",
-    "id": "57dca1abf50be38c737c038d7286232c50a6957fa984352ec1ac9969a514895d",
+    "cacheID": "f056ec80a16d2873624b91f385f3c235",
+    "id": "24dcbb2801957315581d935a3ca1940081b9b344edf75c335cce53880ee42bf6",
     "metadata": {},
     "name": "CatalogueViewQuery",
     "operationKind": "query",
-    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n  $records: Boolean!\n  $form: Boolean!\n  $kind: CatalogueKind!\n  $key: String\n  $seller: String\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n  ...DeskRecords_query_xeP3U @include(if: $records)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  handlePrimary\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskRecords_query_xeP3U on Query {\n  ...weekWarnings_query @include(if: $form)\n  staff {\n    catalogueRecords(kind: $kind, key: $key, words: $words, seller: $seller) {\n      key\n      version\n      cells {\n        column\n        value\n      }\n      variants {\n        key\n        cells {\n          column\n          value\n        }\n      }\n    }\n    ...recordChoices_staff @include(if: $form)\n    ...RecentSavings_staff @include(if: $records)\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment RecentSavings_staff on Staff {\n  catalogueSavings {\n    number\n    at\n    source\n    undoneAt\n    ...SavingChanges_saving\n  }\n}\n\nfragment SavingChanges_saving on CatalogueSaving {\n  count\n  changes {\n    kind\n    key\n    name\n    column\n    before\n    after\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  taxKind\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment recordChoices_staff on Staff {\n  producers: sellers {\n    handle\n    name\n    id\n  }\n  categories: catalogueRecords(kind: collections) {\n    key\n    cells {\n      column\n      value\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  nextVacation {\n    from\n    back\n  }\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n  $records: Boolean!\n  $form: Boolean!\n  $kind: CatalogueKind!\n  $key: String\n  $seller: String\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n  ...DeskRecords_query_xeP3U @include(if: $records)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  handlePrimary\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskRecords_query_xeP3U on Query {\n  ...weekWarnings_query @include(if: $form)\n  staff {\n    catalogueRecords(kind: $kind, key: $key, words: $words, seller: $seller) {\n      key\n      version\n      cells {\n        column\n        value\n      }\n      variants {\n        key\n        cells {\n          column\n          value\n        }\n      }\n    }\n    ...recordChoices_staff @include(if: $form)\n    ...RecentSavings_staff @include(if: $records)\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment RecentSavings_staff on Staff {\n  catalogueSavings {\n    number\n    at\n    source\n    undoneAt\n    ...SavingChanges_saving\n  }\n}\n\nfragment SavingChanges_saving on CatalogueSaving {\n  count\n  changes {\n    kind\n    key\n    name\n    column\n    before\n    after\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stored\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  taxKind\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment recordChoices_staff on Staff {\n  producers: sellers {\n    handle\n    name\n    id\n  }\n  categories: catalogueRecords(kind: collections) {\n    key\n    cells {\n      column\n      value\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  nextVacation {\n    from\n    back\n  }\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
