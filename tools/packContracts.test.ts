@@ -154,7 +154,8 @@ describe('the packed package', () => {
     },
   );
 
-  describe('in the workflow of a backend', () => {
+  // By default: runCi.test.ts, sarifReport.test.ts and workflows.test.ts, of the same code before it is packed.
+  describe.runIf(isFullRun)('in the workflow of a backend', () => {
     let backend: WorkflowBackend;
     beforeAll(async () => {
       const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
@@ -209,7 +210,7 @@ describe('the packed package', () => {
     });
 
     // By default: deployment.test.ts, pendingDeployment.test.ts, and the steps' order in workflows.test.ts.
-    it.runIf(isFullRun)('records, checks, deploys and records the deployment on main, in this order', async () => {
+    it('records, checks, deploys and records the deployment on main, in this order', async () => {
       backend.plantFault(null);
       const steps = await backend.run({ event_name: 'push', ref: 'refs/heads/main' });
       expect(steps.filter(({ code }) => code !== null && code > 0)).toEqual([]);
@@ -240,7 +241,7 @@ describe('the packed package', () => {
       expect(readFileSync(path.join(backend.repository, 'deployed.txt'), 'utf8')).toBe('deployed\n');
     });
 
-    it.runIf(isFullRun)('does the same on GitLab', async () => {
+    it('does the same on GitLab', async () => {
       backend.plantFault('price-as-text');
       const review = await backend.runOnGitlab('storefront', true);
       expect(review).toMatchObject({ code: 1, out: expect.stringContaining('Comment: written.') });

@@ -13,7 +13,7 @@ import { SMALL_SCHEMA } from './smallProofSchema.ts';
 
 const LONG = 240_000;
 /** Changes that are judged, of each test; all of them by `npm run prove`. */
-const [SAMPLE, KINDS_SAMPLE] = isFullRun ? [96, 40] : [20, 6];
+const [SAMPLE, KINDS_SAMPLE] = isFullRun ? [96, 40] : [10, 3];
 const on: Record<'market' | 'small', Ground> = grounds();
 
 it(

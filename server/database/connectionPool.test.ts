@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseTemplate } from '../../tests/support/databaseTemplates.ts';
 import { connectionOf, createConnectionPool, DatabaseBusyError } from './connectionPool.ts';
 import { startEmbeddedServer, type EmbeddedServer } from './embeddedServer.ts';
 import { databaseOn } from './pooledDatabase.ts';
@@ -10,7 +11,8 @@ const silent = pino({ enabled: false });
 describe('the only connection of the embedded database', () => {
   let server: EmbeddedServer;
   beforeAll(async () => {
-    server = await startEmbeddedServer({ folder: undefined, dataDir: undefined, template: undefined }, silent);
+    const template = await databaseTemplate();
+    server = await startEmbeddedServer({ folder: undefined, dataDir: undefined, template }, silent);
   });
   afterAll(() => server.stop());
 

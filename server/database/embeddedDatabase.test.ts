@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyMigratedFiles } from '../../tests/support/databaseTemplates.ts';
 import { openDatabase } from './database.ts';
 import { DataFolderInUseError } from './dataFolder.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embeddedDatabase.ts';
@@ -15,13 +16,15 @@ const silent = pino({ enabled: false });
 
 const temporaryFolder = () => fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-')));
 
-/** The data folder of a database that was opened and closed, because creating one takes seconds. */
+/** The data folder of a database that was opened and closed. */
 let initialDir: string;
 let parent: string;
 let dataDir: string;
 let opened: EmbeddedDatabase[];
 beforeAll(async () => {
-  initialDir = path.join(temporaryFolder(), 'data');
+  initialDir = path.join(temporaryFolder(), 'database');
+  // Creating one takes seconds: one test does.
+  await copyMigratedFiles(path.dirname(initialDir));
   const database = await openEmbedded({ dataDir: initialDir }, silent);
   await sql`create table kept (n integer)`.execute(database.kysely);
   await database.close();

@@ -73,9 +73,9 @@ describe('in the files of an embedded database', () => {
   const half = (file: string, bytes: number) => fs.truncateSync(file, Math.floor(bytes / PAGE / 2) * PAGE);
 
   it.each([
-    ['an empty table', "'place'", (file: string) => fs.truncateSync(file, 0), /^place: /],
     ...(isFullRun
       ? ([
+          ['an empty table', "'place'", (file: string) => fs.truncateSync(file, 0), /^place: /],
           ['a table cut in half', "'visit'", half, /^visit: /],
           ['an index cut in half', "'place_pkey'", half, /^place: /],
         ] as const)

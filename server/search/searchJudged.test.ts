@@ -17,7 +17,7 @@ const FIRST = 5;
 /** Of the queries of a file, those whose first five must be right. */
 const LEAST_RIGHT = 0.97;
 /** Of the queries, every so many. */
-const STEP = isFullRun ? 1 : 5;
+const STEP = isFullRun ? 1 : 10;
 /** Of the products, every so many are searched by name. */
 const NAME_STEP = isFullRun ? 1 : 32;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BASKET_PARAMETER } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { coveredText } from './coveredText.ts';
 import { desktop, expect, phone, test } from './journey.ts';
@@ -131,9 +132,12 @@ for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const
       await expectChoicesKeptWithoutCard(page, locale);
       await subscribeWithCard(page, locale);
       await expectSubscription(page, market, locale, email);
+      await expectOfferInCart(page, locale);
+      // By default: BasketsTab.test.tsx and userBaskets.test.ts.
+      if (!isFullRun) return;
+      await page.goto(texts(locale).account('baskets'));
       await skipAndResumeWeek(page, locale);
       await changePickupPoint(page, locale);
-      await expectOfferInCart(page, locale);
       await cancelBasket(page, locale);
     });
   });

@@ -142,68 +142,69 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       },
     );
 
-    test('makes a product with a format and a photo, changes its price in the grid, undoes that, and takes it off sale', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const t = texts(locale);
-      const { name, handle } = SALSIFY[locale];
-      const label = (column: Column) => page.getByLabel(t(`desk_records.columns.${column}`), { exact: true });
-      const save = page.getByRole('button', { name: t('desk_catalogue.save'), exact: true });
-      const gridCell = (column: 'price' | 'status') =>
-        page.getByLabel(t.part('desk_grid.cell', { column: t(`desk_records.columns.${column}`) }));
-      const saveGrid = async () => {
-        await page.getByRole('button', { name: t('desk_grid.save', { count: 1 }) }).click();
-        await expect(page.getByRole('button', { name: t('desk_grid.save', { count: 0 }) })).toBeVisible();
-      };
-      const shop = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-      const shownPrice = async (price: number) => {
+    // By default: RecordForm.test.tsx, deskPictures.test.tsx, RecordGrid.test.tsx, saveRecords.test.ts and storedPages.test.ts.
+    test(
+      'makes a product with a format and a photo, changes its price in the grid, undoes that, and takes it off sale',
+      { tag: '@all' },
+      async ({ page, browser, baseURL }) => {
+        const t = texts(locale);
+        const { name, handle } = SALSIFY[locale];
+        const label = (column: Column) => page.getByLabel(t(`desk_records.columns.${column}`), { exact: true });
+        const save = page.getByRole('button', { name: t('desk_catalogue.save'), exact: true });
+        const gridCell = (column: 'price' | 'status') =>
+          page.getByLabel(t.part('desk_grid.cell', { column: t(`desk_records.columns.${column}`) }));
+        const saveGrid = async () => {
+          await page.getByRole('button', { name: t('desk_grid.save', { count: 1 }) }).click();
+          await expect(page.getByRole('button', { name: t('desk_grid.save', { count: 0 }) })).toBeVisible();
+        };
+        const shop = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+        const shownPrice = async (price: number) => {
+          await shop.goto(t.path('product', { handle }));
+          await expect(shop.getByRole('main').getByText(formatCents(price), { exact: true }).first()).toBeVisible();
+        };
+
+        await openDesk(page, `${t.desk('catalogue')}?new=1`);
+        await label('name_fr').fill(SALSIFY.fr.name);
+        await label('name_en').fill(SALSIFY.en.name);
+        await label('seller').selectOption({ index: 1 });
+        await label('collections').selectOption({ index: 3 });
+        await label('status').selectOption('active');
+        await label('variant_fr').fill('La botte');
+        await label('variant_en').fill('Bunch');
+        await label('price').fill('4,25');
+        await page
+          .getByRole('group', { name: t.part('desk_pictures.add') })
+          .locator('input[multiple]')
+          .setInputFiles('docs/home.jpg');
+        await expect(page.getByText(t('desk_pictures.undescribed'))).toBeVisible();
+        await save.click();
+        await expect(page.getByRole('form', { name })).toBeVisible();
+        await expect(page).toHaveURL(/edit=salsifis-noirs/);
+
+        await shownPrice(425);
+        await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible();
+        await expect(shop.getByRole('main').locator('img[src*="photo-"]').first()).toBeVisible();
+
+        await page.goto(
+          `${t.desk('catalogue')}/${locale === 'fr' ? 'grille' : 'grid'}?s=${encodeURIComponent(SALSIFY.fr.name)}`,
+        );
+        await gridCell('price').fill('5');
+        await saveGrid();
+        await shownPrice(500);
+
+        await page
+          .getByRole('button', { name: t.part('desk_records.savings.undo_of') })
+          .first()
+          .click();
+        await expect(gridCell('price')).toHaveValue('4,25');
+        await shownPrice(425);
+
+        await gridCell('status').selectOption('inactive');
+        await saveGrid();
         await shop.goto(t.path('product', { handle }));
-        await expect(shop.getByRole('main').getByText(formatCents(price), { exact: true }).first()).toBeVisible();
-      };
-
-      await openDesk(page, `${t.desk('catalogue')}?new=1`);
-      await label('name_fr').fill(SALSIFY.fr.name);
-      await label('name_en').fill(SALSIFY.en.name);
-      await label('seller').selectOption({ index: 1 });
-      await label('collections').selectOption({ index: 3 });
-      await label('status').selectOption('active');
-      await label('variant_fr').fill('La botte');
-      await label('variant_en').fill('Bunch');
-      await label('price').fill('4,25');
-      await page
-        .getByRole('group', { name: t.part('desk_pictures.add') })
-        .locator('input[multiple]')
-        .setInputFiles('docs/home.jpg');
-      await expect(page.getByText(t('desk_pictures.undescribed'))).toBeVisible();
-      await save.click();
-      await expect(page.getByRole('form', { name })).toBeVisible();
-      await expect(page).toHaveURL(/edit=salsifis-noirs/);
-
-      await shownPrice(425);
-      await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expect(shop.getByRole('main').locator('img[src*="photo-"]').first()).toBeVisible();
-
-      await page.goto(
-        `${t.desk('catalogue')}/${locale === 'fr' ? 'grille' : 'grid'}?s=${encodeURIComponent(SALSIFY.fr.name)}`,
-      );
-      await gridCell('price').fill('5');
-      await saveGrid();
-      await shownPrice(500);
-
-      await page
-        .getByRole('button', { name: t.part('desk_records.savings.undo_of') })
-        .first()
-        .click();
-      await expect(gridCell('price')).toHaveValue('4,25');
-      await shownPrice(425);
-
-      await gridCell('status').selectOption('inactive');
-      await saveGrid();
-      await shop.goto(t.path('product', { handle }));
-      await expect(shop.getByRole('main').getByText(t('product.inactive'))).toBeVisible();
-      await shop.context().close();
-    });
+        await expect(shop.getByRole('main').getByText(t('product.inactive'))).toBeVisible();
+        await shop.context().close();
+      },
+    );
   });
 }

@@ -1,4 +1,5 @@
 import { keyOf } from '../../server/graphql/globalId.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { expectFit } from './accountSteps.ts';
 import { localeVariations } from './checkoutSteps.ts';
 import { test, expect } from './journey.ts';
@@ -71,6 +72,8 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await expect(list.getByRole('heading', { level: 3 })).toHaveCount(2);
       await expectFit(page, 'the favourites');
 
+      // By default: favourites.test.ts, favouriteNews.test.ts and FavouritesScreen.test.tsx.
+      if (!isFullRun) return;
       await putState(market.url, 'a product on sale', { ...listed, status: 'inactive' });
       await operate(market, 'run', 'favourites');
       await page.reload();

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { formatDay, formatTime } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
+import { timeAt } from '#rules/zone.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
+import { createShopper } from '../support/shopper.ts';
 import { expectFit } from './accountSteps.ts';
 import {
   addressIn,
@@ -16,7 +20,7 @@ import {
   writeAddress,
   type Locale,
 } from './checkoutSteps.ts';
-import { expect } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { isFocused } from './keyboardSteps.ts';
 import { operate, testAt } from './operatedMarket.ts';
 import { arriveWithCart, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
@@ -25,13 +29,18 @@ import { newAddress } from './signInSteps.ts';
 import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
-/** A market of its own, on the Tuesday of its open week. */
-const test = testAt('2026-11-24T10:00:00-05:00');
+/** A market of its own, on the Tuesday of its open week: its clock is moved. */
+const testOnTuesday = testAt('2026-11-24T10:00:00-05:00');
 
-const NEXT = {
-  fr: { day: 'jeudi 3 décembre', time: '14 h' },
-  en: { day: 'Thursday, December 3', time: '2 p.m.' },
-} as const;
+/** When the hall hands out an order of now. */
+async function hallSlot({ url }: MarketProcess, locale: Locale): Promise<Record<'from' | 'to', string>> {
+  const { locations } = await createShopper(url, locale).ask<{
+    locations: { name: string; nextSlot: Record<'from' | 'to', string> | null }[];
+  }>('query Hall { locations(filter: { ongoing: true }) { name nextSlot { from to } } }');
+  const slot = locations.find(({ name }) => name === texts(locale).named('hall'))?.nextSlot;
+  if (!slot) throw new Error('The hall has no opening.');
+  return slot;
+}
 const variantOf = (locale: Locale, name: string) => variantId(`orders ${locale} ${name}`);
 /** From a filled cart to the paid order for pickup at the hall; returns its number. */
 async function pay(page: Page, locale: Locale, email: string): Promise<string> {
@@ -79,14 +88,17 @@ async function payWithCreditAndCard(page: Page, market: MarketProcess, locale: L
 }
 
 /** The list of orders begins with the next one; it leads to its page. */
-async function openNextOrder(page: Page, locale: Locale, number: string): Promise<void> {
+async function openNextOrder(page: Page, locale: Locale, number: string, from: string): Promise<void> {
   const t = texts(locale);
   const next = page.getByRole('main').getByRole('article');
   await page.goto(t.path('orders'));
   await expect(page.getByRole('heading', { level: 1, name: t('orders.title') })).toBeVisible();
   await expect(
     next.getByRole('heading', {
-      name: t.part('orders.next_pickup', { day: NEXT[locale].day, time: NEXT[locale].time }),
+      name: t.part('orders.next_pickup', {
+        day: formatDay(from, locale, new Date()),
+        time: formatTime(from, locale),
+      }),
     }),
   ).toBeVisible();
   await expectFit(page, 'the list');
@@ -94,8 +106,12 @@ async function openNextOrder(page: Page, locale: Locale, number: string): Promis
   await expect(page.getByRole('heading', { level: 1, name: t('orders.see', { number: number }) })).toBeVisible();
 }
 
-/** The calendar file of the current order: Thursday, December 3, from 14:00 to 19:00 at the market. */
-async function expectCalendarFile(page: Page, locale: Locale): Promise<void> {
+/** The calendar file of the current order: its day, from 14:00 to 19:00 at the market. */
+async function expectCalendarFile(
+  page: Page,
+  locale: Locale,
+  { from, to }: Awaited<ReturnType<typeof hallSlot>>,
+): Promise<void> {
   const t = texts(locale);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -107,8 +123,10 @@ async function expectCalendarFile(page: Page, locale: Locale): Promise<void> {
   expect(download.suggestedFilename()).toMatch(/^(commande|order)-2\d{4}\.ics$/);
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT\r\n[\s\S]*END:VCALENDAR(?:\r\n)?$/);
-  expect(file).toMatch(/\r\nDTSTART:20261203T190000Z\r\n/);
-  expect(file).toMatch(/\r\nDTEND:20261204T000000Z\r\n/);
+  expect([timeAt(new Date(from)), timeAt(new Date(to))]).toEqual(['14:00', '19:00']);
+  const inFile = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[:-]/g, '')}Z`;
+  expect(file).toContain(`\r\nDTSTART:${inFile(from)}\r\n`);
+  expect(file).toContain(`\r\nDTEND:${inFile(to)}\r\n`);
 }
 
 /** On paper the order has lines, sums and the market's address, without navigation and actions. */
@@ -172,21 +190,24 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       const main = page.getByRole('main');
       const number = await payWithCreditAndCard(page, market, locale);
       const sums = await sumsOf(page);
+      const slot = await hallSlot(market, locale);
 
       await test.step('shows lines, sums and pickup code, a calendar file, a print view and the progress', async () => {
-        await openNextOrder(page, locale, number);
+        await openNextOrder(page, locale, number, slot.from);
         await expect(linesOf(page, locale)).toHaveCount(2);
         expect(plain(await linesOf(page, locale).first().innerText())).toMatch(/2 × 12,99 \$\s+25,98 \$/);
         expect(await sumsOf(page)).toEqual(sums);
         const code = main.locator('p').filter({ hasText: t('orders.counter') });
         await expect(code).toContainText(pickupCode(Number(number)));
         await expectFit(page, 'the order');
-        await expectCalendarFile(page, locale);
+        await expectCalendarFile(page, locale, slot);
         await expectPrintView(page, locale);
         await expectProgress(page, locale);
       });
 
+      // By default: ordersApi.test.ts, cartMerging.test.ts and orderAgain.test.tsx.
       await test.step('orders again what is still on sale, and names the rest', async () => {
+        if (!isFullRun) return;
         await putState(market.url, 'a product on sale', { ...jamOf(locale), status: 'inactive' });
         await main.getByRole('button', { name: t('orders.again') }).click();
         const changed = main.getByRole('listitem').filter({ hasText: t('orders.again_not_sold') });
@@ -212,7 +233,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
     });
 
     // By default: orderMerging.test.ts, OrderScreen.test.tsx.
-    test(
+    testOnTuesday(
       'combines two orders of a week, links them to each other, and takes them back into the cart (E19, E60)',
       { tag: '@all' },
       async ({ page, market }) => {
