@@ -9,6 +9,7 @@ const NEED_TERMS = terms<readonly DietaryNeed[]>([
   ['vegan|vegans|vegane|veganes|vegetalien|vegetaliens|vegetalienne|vegetaliennes|plant based', ['vegan']],
   ['vegetarien|vegetariens|vegetarienne|vegetariennes|vegetarian|veggie|vege|veges|meatless', ['vegetarian']],
   ['coeliaque|coeliaques|celiac|celiacs|gf', ['gluten_free']],
+  ['school safe|nut safe', ['nut_free', 'peanut_free']],
   ['delactose|delactoses|delactosee|delactosees', ['lactose_free']],
 ]);
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9efe2afe690b087d4110eb9159bf4a2f>>
+ * @generated SignedSource<<dc9ea9e60d5549e244284d7727328e0f>>
  * @relayHash 0c2fa3dee2a751ea0c47af84e69813d5
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
 export type Direction = "asc" | "desc" | "%future added value";
 export type ProductSort = "avgRating" | "createdAt" | "name" | "price" | "priority" | "unitPrice" | "%future added value";
-export type ShopPage = "account" | "allergens" | "app" | "baskets" | "become_producer" | "contact" | "delivery" | "deposits" | "fee" | "hours" | "membership" | "my_baskets" | "no_producer" | "ordering" | "orders" | "payment" | "pickup" | "privacy" | "producers" | "refunds" | "taxes" | "terms" | "%future added value";
+export type ShopPage = "account" | "allergens" | "app" | "baskets" | "become_producer" | "contact" | "delivery" | "deposits" | "fee" | "hours" | "membership" | "more" | "my_baskets" | "no_producer" | "ordering" | "orders" | "payment" | "pickup" | "privacy" | "producers" | "refunds" | "taxes" | "terms" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type ProductOrdering = {
   direction?: Direction;

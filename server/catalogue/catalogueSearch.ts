@@ -4,7 +4,7 @@ import type { DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds, withoutDeniedDiets } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
 import { basketsNamed } from '../search/basketOffers.ts';
-import { placesOf } from '../search/marketPlaces.ts';
+import { asksOfTown, placesOf } from '../search/marketPlaces.ts';
 import { needsSpelled } from '../search/needSpelling.ts';
 import { needTerm } from '../search/needTerms.ts';
 import { asksForProducers } from '../search/producerForms.ts';
@@ -12,8 +12,8 @@ import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } fr
 import type { SearchAdvice } from '../search/segments.ts';
 import { pageNamed, pageNearlyNamed } from '../search/servicePages.ts';
 import { offeredPage } from '../search/shopQuestions.ts';
-import { asksForCheap, priceLimitIn, withoutPrice, withTea, wordsTyped } from '../search/typedWords.ts';
-import { absentOf, wordsOf } from '../search/words.ts';
+import { asksForCheap, priceLimitIn, termsBeside, withoutPrice, withTea, wordsTyped } from '../search/typedWords.ts';
+import { absentOf, isSmallWord, wordsOf } from '../search/words.ts';
 import { sortProducts } from '../snapshot/catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { isGiven, meets } from '../snapshot/productConditions.ts';
@@ -79,12 +79,38 @@ function wantedIn(words: readonly string[]): string {
   return rest.filter((_, at) => !isAbsent(at) && !(at > 0 && isAbsent(at - 1))).join(' ');
 }
 
+/** Whether the words, of which there may be only one, are a term of the market. */
+function isSpelled(snapshot: Snapshot, words: readonly string[], locale: Locale): boolean {
+  const content = words.filter((word) => !isSmallWord(word, locale));
+  return indexOf(snapshot).synonyms.longest(content, 0, locale)?.length === content.length;
+}
+
 /** The words to search for: a term of the market whole, if what is left without small talk is none (p’tit Québec, cheap eats). */
 function searchedWords(snapshot: Snapshot, text: string, locale: Locale): string[] {
   const [whole, asked] = [wordsOf(text), wordsTyped(text)];
+  const beside = termsBeside(whole, locale).find((term) => isSpelled(snapshot, term, locale));
+  if (beside) return beside;
   if (asked.length === whole.length || !isTerm(snapshot, whole, locale)) return asked;
   const { synonyms } = indexOf(snapshot);
   return asked.length > 0 && synonyms.longest(asked, 0, locale)?.length === asked.length ? asked : whole;
+}
+
+/** Where nothing is called by words that end with a place, what those before it find: bakery near Aylmer. */
+function foundOfPlace(
+  snapshot: Snapshot,
+  words: readonly string[],
+  found: ReturnType<typeof answeredNeeds>,
+  stored: boolean,
+  reader: Reader,
+) {
+  const isExact = found.products.length > 0 && found.instead === null;
+  const rest =
+    isExact || found.advice?.kind === 'occasion'
+      ? null
+      : placesOf(snapshot).withoutPlace(words, (word) => isKnownWord(snapshot, word));
+  if (rest === null || asksOfTown(words)) return found;
+  const ofRest = answeredNeeds(snapshot, rest, stored, reader);
+  return ofRest.products.length === 0 ? found : { ...ofRest, instead: ofRest.instead ?? rest.join(' ') };
 }
 
 /** The answer to a typed text; no goods if a page of the shop answers it. `joined`: the words that were searched. */
@@ -95,13 +121,21 @@ function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader:
   const places = placesOf(snapshot);
   const named = asksForProducers(wordsOf(text), (word) => isThing(snapshot, word) || places.has(word))
     ? 'producers'
-    : pageNamed(text, (word) => isKnownWord(snapshot, word), places.has);
+    : pageNamed(
+        text,
+        (word) => isKnownWord(snapshot, word),
+        places.has,
+        isTerm(snapshot, wordsOf(text), reader.locale),
+      );
   if (named !== null) return { ...NO_GOODS, joined, page: offeredPage(named, snapshot.offers) };
-  const found = answeredNeeds(snapshot, typed, stored, reader);
-  // What is merely called a basket too is no answer to who means the recurring ones.
+  const found = foundOfPlace(snapshot, typed, answeredNeeds(snapshot, typed, stored, reader), stored, reader);
+  // What is merely called a basket too is no answer to who means the recurring ones, of which nobody declares needs.
   const isBasket =
-    snapshot.offers.baskets && found.instead !== null && found.advice === null && basketsNamed(text) === 'named';
-  const goods = isBasket ? { ...found, products: [], instead: null } : found;
+    snapshot.offers.baskets &&
+    (found.instead !== null || found.needs.length > 0) &&
+    found.advice === null &&
+    basketsNamed(text) === 'named';
+  const goods = isBasket ? { ...found, products: [], instead: null, needs: [] } : found;
   const isFound =
     goods.advice !== null || goods.undeclared.length > 0 || (goods.products.length > 0 && goods.instead === null);
   const place = ofPlace(snapshot, wordsOf(text), isFound, stored, reader);
@@ -135,6 +169,21 @@ function withinPrice<A extends Answer>(
   const products = all.filter((product) => meets(product, { priceTo }, reader.now));
   if (products.length > 0) return { ...answer, products, ...(isOnly ? { instead: null, advice: null } : {}) };
   return { ...answer, instead: answer.instead ?? (answer.products.length > 0 ? wordsTyped(text).join(' ') : null) };
+}
+
+/** How somebody says that goods are to be organic, folded. */
+const ORGANIC = /^(?:bios?|biologiques?|organic|organics)$/;
+/** Organic goods first for who asks for them; where nothing is, that nobody states it (vin bio). */
+function organicFirst<
+  A extends Answer & { readonly page: ShopPage | null; readonly undeclared: readonly UndeclaredNeed[] },
+>(text: string, answer: A): A {
+  if (answer.page !== null || answer.products.length === 0) return answer;
+  const word = wordsOf(text).find((one) => ORGANIC.test(one));
+  if (word === undefined) return answer;
+  const { true: organic = [], false: others = [] } = Object.groupBy(answer.products, ({ bio }) => `${bio}`);
+  if (organic.length > 0) return { ...answer, products: [...organic, ...others] };
+  const isSaid = answer.undeclared.length > 0 || answer.advice?.kind === 'not_sold';
+  return isSaid ? answer : { ...answer, undeclared: [{ words: word, kind: 'organic' }] };
 }
 
 /** Of the best answers, so many are put by price for who asks for cheap ones: those after them are less what was typed. */
@@ -183,12 +232,9 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   if (words.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
   const where = { ...filter?.where, stored: args.stored === true || filter?.where?.stored === true };
   const { collection, seller, ...conditions } = where;
-  const answer = withinPrice(
-    snapshot,
+  const answer = organicFirst(
     words,
-    where.stored,
-    answerOrPage(snapshot, words, where.stored, reader),
-    reader,
+    withinPrice(snapshot, words, where.stored, answerOrPage(snapshot, words, where.stored, reader), reader),
   );
   const { joined, page } = answer;
   const isRestricted = Object.entries(conditions).some(

@@ -1,4 +1,5 @@
 import type { SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { MUNICIPALITIES } from './municipalities.ts';
 import { fold, isSmallWord, singular, wordsOf, wordSet } from './words.ts';
 
 /** Where the market hands out and delivers, and where its producers are, by its own places. */
@@ -7,6 +8,8 @@ export type MarketPlaces = {
   readonly has: (word: string) => boolean;
   /** The page that a place's own name leads to, where it is not served too; null: the words are none. */
   readonly pageOf: (words: readonly string[]) => 'pickup' | 'delivery' | null;
+  /** What is asked for of a place: `bakery` of bakery near Aylmer; null: the words end with no place. */
+  readonly withoutPlace: (words: readonly string[], isGoods: (word: string) => boolean) => readonly string[] | null;
   /** The producers of the town that words name, also behind what goods or producers are asked for; empty: they name none. */
   readonly producersIn: (words: readonly string[]) => readonly SellerRow[];
 };
@@ -15,17 +18,13 @@ export type MarketPlaces = {
 const OF_TOWN = wordSet(
   'produit aliment nourriture producteur productrice agriculteur ferme maraicher local locale locaux region fait cultive product food good grown made producer farmer farm grower near around close pres proche autour',
 );
+/** What stands before the place that goods or producers are asked for of. Folded. */
+const OF_PLACE = wordSet('a au aux de d du near in at around from pres proche autour vers chez');
+const OF_NAME = /^(?:d|de|du)$/;
 /** Names of places begin so; a round's description names them within its sentences. */
 const NAMED = /\p{Lu}[\p{L}\p{M}]+(?:[’'-]\p{L}+)*/gu;
 /** Letters from which on a word names a place by itself, as the d of Caserne d’Aylmer does not. */
 const SHORTEST = 3;
-
-/** Towns that people look for, whichever of them a market serves: no name of goods, and none that goods are called by (Oka, Brome). Folded. */
-const TOWNS = new Set(
-  'montreal|quebec city|ville de quebec|laval|longueuil|sherbrooke|trois rivieres|saguenay|chicoutimi|jonquiere|levis|terrebonne|repentigny|brossard|saint jerome|drummondville|granby|blainville|saint hyacinthe|chateauguay|rimouski|victoriaville|rouyn noranda|rouyn|val d or|amos|alma|sept iles|baie comeau|gaspe|thetford mines|sorel tracy|joliette|magog|shawinigan|riviere du loup|matane|mont laurier|mont tremblant|lachute|maniwaki|ottawa|kanata|orleans|nepean|vanier|cornwall|hawkesbury|rockland|kingston|toronto|moncton|edmundston'.split(
-    '|',
-  ),
-);
 
 const placesByMarket = new WeakMap<Snapshot, MarketPlaces>();
 const telling = (words: readonly string[]) => words.map(fold).filter((word) => !isSmallWord(word));
@@ -47,7 +46,17 @@ function read({ placeTexts, sellersByName }: Snapshot): MarketPlaces {
     pageOf: (typed) => {
       const words = telling(typed);
       if (isOf(pickup, words) || wholes.has(words.join(' '))) return 'pickup';
-      return isOf(delivery, words) || TOWNS.has(typed.map(fold).join(' ')) ? 'delivery' : null;
+      const isElsewhere = MUNICIPALITIES.has(typed.map(fold).join(' ')) && !byTown.has(words.join(' '));
+      return isOf(delivery, words) || isElsewhere ? 'delivery' : null;
+    },
+    withoutPlace: (typed, isGoods) => {
+      const at = typed.findIndex((word, index) => index > 0 && OF_PLACE.has(fold(word)));
+      if (at < 0) return null;
+      const place = telling(typed.slice(at)).filter((word) => !OF_PLACE.has(word));
+      // Oka is a cheese too; near it is only a place.
+      if (OF_NAME.test(typed[at]!) && place.some(isGoods)) return null;
+      const isPlace = place.every((word) => [pickup, delivery, towns].some((own) => own.has(word)));
+      return place.length > 0 && (isPlace || MUNICIPALITIES.has(place.join(' '))) ? typed.slice(0, at) : null;
     },
     producersIn: (typed) => {
       const words = telling(typed);

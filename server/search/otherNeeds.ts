@@ -72,7 +72,10 @@ const PHRASES: readonly (readonly [OtherNeedKind, RegExp])[] = [
     'certified',
     /^(?:fair ?trade|commerce equitable|rainforest alliance|cruelty free|msc|non testee?s? sur (?:les )?animaux)\b/,
   ],
-  ['organic', /^(?:sans|non|no|without) (?:ogm|gmos?|pesticides?|herbicides?|glyphosate|hormones?|antibioti\w+)\b/],
+  [
+    'organic',
+    /^(?:sans|non|no|without) (?:ogm|gmos?|pesticides?|herbicides?|glyphosate|hormones?|antibioti\w+)\b(?: (?:ni|et|ou|or|and)(?: (?:sans|no|without|d))? (?:ogm|gmos?|pesticides?|herbicides?|glyphosate|hormones?|antibioti\w+)\b)*/,
+  ],
   ['organic', /^(?:ogm|gmo|pesticides?|herbicide|hormone|antibiotic) free\b|^(?:non traitee?s?|unsprayed|no spray)\b/],
   [
     'contents',
@@ -101,11 +104,15 @@ const NO_NEED = wordSet(
 );
 /** Absent things of two words, folded. */
 const IN_TWO =
-  /^(?:(?:palm|canola|seed|vegetable|corn|soy) (?:oils?|syrup)|(?:artificial|food|added) \w+|(?:sugar|salt|fat) added|msg|(?:nitrates?|nitrites?) (?:added|ajoutes?))\b/;
+  /^(?:(?:palm|canola|seed|vegetable|corn|soy) (?:oils?|syrup)|(?:artificial|food|added) \w+|animal (?:rennet|fats?|gelatine?)|(?:sugar|salt|fat) added|msg|(?:nitrates?|nitrites?) (?:added|ajoutes?))\b/;
 /** What French adds to an absent thing: huile de palme, sucre ajouté, colorant artificiel. */
 const ADDED =
-  /^(?:(?:de|d|du|a|en) \w+)?(?: ?(?:ajoutes?|ajoutee?s?|added|artificiel\w*|chimiques?|raffinee?s?|industriel\w*))?/;
+  /^(?:(?:de|d|du|a|en) \w+)?(?: ?(?:ajoutes?|ajoutee?s?|added|artificiel\w*|chimiques?|raffinee?s?|industriel\w*|animale?s?))?/;
 const ADDED_WORD = /^(?:ajoute|added|artifici|chimique|raffine|industriel)/;
+/** What joins goods to a need, and says nothing of them: cheese made without animal rennet. */
+const MADE = wordSet(
+  'made prepared produced raised grown fait faite faits faites prepare preparee prepares produit eleve eleves elevee cultive cultivee cultives',
+);
 const JOINS = wordSet('et ni ou and or');
 const AVOIDING = /^(?:allerg(?:ies?|iques?|y|ic)|intoleran(?:ces?|te?s?))$/;
 const AVOIDED = wordSet('a au aux la l le les to du de d des');
@@ -193,6 +200,10 @@ export function readOtherNeeds(words: readonly string[]): { needs: OtherNeed[]; 
   const needs: OtherNeed[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
+    if (MADE.has(folded[at]!) && WITHOUT.has(folded[at + 1] ?? '')) {
+      at += 1;
+      continue;
+    }
     const match = needAt(folded, at);
     if (match) {
       const { length, kind, absent } = match;

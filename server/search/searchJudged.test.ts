@@ -133,6 +133,7 @@ it.each([
   ['fr', 'hull', 'delivery'],
   ['fr', 'Rimouski', 'delivery'],
   ['en', 'ottawa', 'delivery'],
+  ['fr', 'Saint-Hyacinthe', 'delivery'],
   ['fr', 'chez monique', 'no_producer'],
   ['fr', 'point de cueillette aylmer', 'pickup'],
   ['en', 'pickup gatineau', 'pickup'],
@@ -169,6 +170,7 @@ it.each([
   ['fr', 'cadeau moins de 20$', 'cadeau', 2000],
   ['en', 'gifts under 25', 'gifts', 2500],
   ['fr', 'fromage moins de 10 piastres', 'fromage', 1000],
+  ['fr', 'fromage en bas de 8 piasses', 'fromage', 800],
   ['fr', 'cadeau 25 $', 'cadeau', Infinity],
 ] as const)('in %s, finds for %s what it finds for %s up to that price', (locale, words, goods, most) => {
   const [limited, all] = [words, goods].map((text) => searchList(snapshot, { words: text }, { locale, now: NOW }));
@@ -215,6 +217,29 @@ it.each([
   expect(items[0]?.name.primary).toMatch(first);
 });
 
+it('shows baskets for a need without goods that are declared so, which would say the contrary', () => {
+  for (const words of ['gluten free basket', 'panier sans gluten']) {
+    const { items, needs, basketWords } = searchList(snapshot, { words }, { locale: 'fr', now: NOW });
+    expect([items, needs, basketWords]).toEqual([[], [], words]);
+  }
+});
+
+it('shows organic goods first, and says that nobody states it where none is', () => {
+  const [wine, apples] = ['vin bio', 'pommes bio'].map((words) =>
+    searchList(snapshot, { words }, { locale: 'fr', now: NOW }),
+  );
+  expect([wine!.undeclaredNeeds, wine!.items.length > 0]).toEqual([[{ words: 'bio', kind: 'organic' }], true]);
+  expect([apples!.undeclaredNeeds, apples!.items[0]?.bio]).toEqual([[], true]);
+});
+
+it.each([
+  ['en', 'bakery near aylmer', 'bakery'],
+  ['en', 'honey from wakefield', 'honey'],
+] as const)('in %s, finds for %s what is called %s', (locale, words, goods) => {
+  const [of, all] = [words, goods].map((text) => searchList(snapshot, { words: text }, { locale, now: NOW }));
+  expect([of!.items.map(({ id }) => id), of!.correctedWords]).toEqual([all!.items.map(({ id }) => id), goods]);
+});
+
 it('finds goods for each term that it advises to try, by the term itself', () => {
   const missed = LOCALES.flatMap((locale) => {
     const terms = new Set(snapshot.synonyms.flatMap(({ kind, also }) => (kind === null ? [] : also[locale])));
@@ -251,6 +276,7 @@ it.each([
   'personQueries',
   'needQueries',
   'kindsQueries',
+  'everydayQueries',
 ])('shows what a grocer would for nearly all of %s', (file) => {
   const text = fs.readFileSync(new URL(`../../tests/search/${file}.csv`, import.meta.url), 'utf8');
   const all = readCsv(text).rows.map(({ cells }) => Object.fromEntries(cells) as Record<string, string>);

@@ -9,38 +9,40 @@ import { fold, singular, wordsOf, wordSet } from './words.ts';
  */
 const PHRASES: Readonly<Record<Exclude<ShopPage, 'no_producer'>, string>> = {
   delivery:
-    'code postal|postal code|livraison|livraison domicile|frais livraison|cout livraison|prix livraison|livraison gratuite|livrez|livrer|livrez domicile|zone livraison|secteur livraison|jour livraison|horaire livraison|delai livraison|date livraison|delivery|home delivery|free delivery|delivery fee|delivery cost|delivery charge|delivery option|delivery area|delivery zone|delivery day|delivery time|delivery date|deliver|shipping|shipping cost|free shipping',
+    'fenetre livraison|plage livraison|plage horaire|delivery window|delivery slot|same day delivery|next day delivery|express delivery|rush delivery|livraison express|livraison rapide|livraison jour meme|livraison meme jour|livraison demain|livraison soir|delivery hour|code postal|postal code|livraison|livraison domicile|frais livraison|cout livraison|prix livraison|livraison gratuite|livrez|livrer|livrez domicile|zone livraison|secteur livraison|jour livraison|horaire livraison|delai livraison|date livraison|delivery|home delivery|free delivery|delivery fee|delivery cost|delivery charge|delivery option|delivery area|delivery zone|delivery day|delivery time|delivery date|deliver|shipping|shipping cost|free shipping',
   pickup:
-    'autour moi|pres moi|proche moi|pres ici|autour ici|cueillette|point cueillette|lieu cueillette|heure cueillette|jour cueillette|point chute|drop off|drop off point|drop off location|drop point|ramassage|ramasser commande|chercher commande|recuperer commande|point retrait|pick up|pickup|pickup location|pick up location|pickup point|pickup spot|pickup time|pickup hour|pickup day|pick up point|pick up spot|pick up time|pick up hour|pick up day|collect order|collection point|click collect',
+    'point collecte|point collecte moi|lieu collecte|point livraison|curbside pickup|curbside|autour moi|pres moi|proche moi|pres ici|autour ici|cueillette|point cueillette|lieu cueillette|heure cueillette|jour cueillette|point chute|drop off|drop off point|drop off location|drop point|ramassage|ramasser commande|chercher commande|recuperer commande|point retrait|pick up|pickup|pickup location|pick up location|pickup point|pickup spot|pickup time|pickup hour|pickup day|pick up point|pick up spot|pick up time|pick up hour|pick up day|collect order|collection point|click collect',
   hours:
     'heure ouverture|horaire|ouvert|ouvert dimanche|ouvert samedi|heure|ouverture|opening hour|hour|open|hour operation|opening time|business hour|store hour|open today|open sunday|open saturday|closing time',
   contact:
-    'contact|contacter|joindre|telephone|numero telephone|courriel|adresse|adresse courriel|parlez francais|parlez anglais|speak french|speak english|facebook|instagram|reseau social|reseaux sociaux|social media|infolettre|newsletter|blogue|blog|service client|service clientele|aide|plainte|emploi|benevole|benevolat|stationnement|situe|localisation|contact us|phone|phone number|email|email address|address|customer service|help|support|complaint|job|career|volunteer|volunteering|hiring|parking|location|located|direction',
+    'francais|anglais|english|french|version anglaise|version francaise|english version|change language|change language english|accessibilite|accessibility|banque alimentaire|don nourriture|donate|donate food bank|food bank|donation nourriture|food donation|carriere|career|proprietaire|owner|stage|commandite|don|dons|donation|internship|sponsorship|sponsor|charity|organisme communautaire|devenir benevole|entrevue|media|contact|contacter|joindre|telephone|numero telephone|courriel|adresse|adresse courriel|parlez francais|parlez anglais|speak french|speak english|facebook|instagram|reseau social|reseaux sociaux|social media|infolettre|newsletter|blogue|blog|service client|service clientele|aide|plainte|emploi|benevole|benevolat|stationnement|situe|localisation|contact us|phone|phone number|email|email address|address|customer service|help|support|complaint|job|career|volunteer|volunteering|hiring|parking|location|located|direction',
   ordering:
     'concept|quoi concept|principe|mode emploi|faq|foire question|question frequente|frequently asked question|marche fonctionne|ca marche|ca fonctionne|fonctionnement|fonctionne|date limite|date limite commande|heure limite|finit commande|finissent commande|fin commande|ferme commande|commander|passer commande|work|order deadline|deadline|cutoff|cut off|cutoff time|place order|last day order',
+  more: 'ajouter commande|ajout commande|modifier panier paye|add order|add to order|add to my order',
   fee: 'commande minimum|commande minimale|minimum commande|minimum|montant minimum|frais commande|frais service|minimum order|order minimum|order fee|service fee|fee|minimum purchase',
   deposits:
     'consigne|consigne bouteille|bouteille consigne|retour bouteille|retourner bouteille|rapporter bouteille|retour pot|pot vide|retour pot vide|retourner pot vide|retourner pot|bouteille vide|retour bouteille vide|contenant vide|retour contenant|bottle return|return bottle|bottle deposit|deposit|empty bottle|empty jar|return jar|return empty jar|return empty bottle|jar return|jar deposit|container return',
   refunds:
     'remboursement|rembourser|politique remboursement|politique retour|article manquant|produit manquant|manque commande|probleme commande|produit abime|produit endommage|article endommage|endommage|produit brise|produit casse|mauvais produit|mauvais article|erreur commande|wrong item|wrong order|wrong product|refund|refund policy|return policy|missing item|refund missing item|missing product|damaged item|money back',
   orders:
-    'commande|annuler commande|annulation|annulation commande|modifier commande|changer commande|suivi commande|suivre commande|facture|order|cancel order|change order|modify order|edit order|track order|order status|order history|invoice|recu impot|recu|releve|tax receipt|receipt',
+    'courriel confirmation|confirmation email|confirmation courriel|confirmation commande|order confirmation|facture entreprise|duplicata facture|commande deja|mes achats|my purchases|past orders|order number|numero commande|commande|annuler commande|annulation|annulation commande|modifier commande|changer commande|suivi commande|suivre commande|facture|order|cancel order|change order|modify order|edit order|track order|order status|order history|invoice|recu impot|recu|releve|tax receipt|receipt',
   membership:
     'point fidelite|programme fidelite|fidelite|loyalty|loyalty point|loyalty program|reward|reward program|referral|referral program|parrainage|membre|devenir membre|adhesion|adherer|carte membre|cotisation|abonnement|prix adhesion|cout adhesion|frais adhesion|inscription|inscrire|member|membership|become member|join|membership fee|membership cost|membership price|sign up',
   account:
-    'compte|connexion|connecter|mot passe|mot passe oublie|creer compte|ouvrir compte|account|login|log in|sign in|password|forgot password|create account',
+    'favori|favoris|mes favoris|my favourites|my favorites|liste souhait|wish list|wishlist|compte|connexion|connecter|mot passe|mot passe oublie|creer compte|ouvrir compte|account|login|log in|sign in|password|forgot password|create account',
   payment:
-    'paiement|visa|mastercard|comptant|cash|mode paiement|methode paiement|carte credit|accepte carte credit|accepte credit|carte debit|payer|interac|paypal|argent comptant|credit|code promo|code promotionnel|code rabais|coupon|payment|payment method|credit card|accept credit card|accept credit|debit card|accept debit|accept cash|pay|promo code|promotion code|promotional code|discount code',
+    'double facturation|facture deux fois|charged twice|double charged|double charge|carte refusee|paiement echoue|apple pay|google pay|amex|american express|cheque|carte credit refusee|card declined|payment declined|paiement refuse|acceptez cheque|paiement|visa|mastercard|comptant|cash|mode paiement|methode paiement|carte credit|accepte carte credit|accepte credit|carte debit|payer|interac|paypal|argent comptant|credit|code promo|code promotionnel|code rabais|coupon|payment|payment method|credit card|accept credit card|accept credit|debit card|accept debit|accept cash|pay|promo code|promotion code|promotional code|discount code',
   producers: 'quebec|producteur|liste producteur|agriculteur|producer|farmer|vendor|list producer',
   become_producer:
     'devenir producteur|devenir membre producteur|devenir vendeur|vendre produit|vendre marche|become producer|become vendor|sell product',
   baskets: 'panier hebdomadaire fonctionne|abonnement panier',
   my_baskets: 'mes paniers|pause panier|panier pause|pause basket',
   taxes: 'taxe|taxe incluse|tax|taxe inclus',
-  privacy: 'confidentialite|vie privee|politique confidentialite|privacy|privacy policy',
+  privacy:
+    'temoin|cookie policy|politique temoin|gerer temoin|confidentialite|vie privee|politique confidentialite|privacy|privacy policy',
   app: 'application|appli|app|application mobile|application telephone|appli mobile|telecharger application|mobile app|phone app|iphone app|android app|download app',
   allergens:
-    'allergene|allergie|allergie alimentaire|liste ingredient|etiquette|etiquetage|declaration allergene|allergen|allergy|food allergy|ingredient list|food label|label',
+    'valeur nutritive|valeur nutritionnelle|information nutritionnelle|nutrition fact|nutrition|nutritional information|nutrition information|calorie|calories|tableau valeur nutritive|allergene|allergie|allergie alimentaire|liste ingredient|etiquette|etiquetage|declaration allergene|allergen|allergy|food allergy|ingredient list|food label|label',
   terms: 'condition|condition vente|condition utilisation|term|term sale|term condition|term service',
 };
 
@@ -120,6 +122,22 @@ const WITH_PLACE = new Set<ShopPage>(['delivery', 'pickup']);
 const BEFORE_PLACE = new Set(['a', 'au', 'aux', 'to', 'in', 'near']);
 /** What begins a place's name of several words: Saint-Hubert, Val-des-Monts. Folded. */
 const PLACE_BEGINS = new Set([
+  'trois',
+  'sept',
+  'deux',
+  'baie',
+  'cap',
+  'ile',
+  'iles',
+  'lac',
+  'riviere',
+  'rivieres',
+  'pointe',
+  'notre',
+  'north',
+  'new',
+  'port',
+  'fort',
   'saint',
   'sainte',
   'st',
@@ -134,6 +152,9 @@ const PLACE_BEGINS = new Set([
   'quartier',
   'rue',
 ]);
+/** When, behind what is asked of a place: pickup in Buckingham on Saturday. Folded. */
+const DAYS =
+  /^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|demain|tomorrow|today|tonight|soir|matin|midi|morning|evening|weekend)$/;
 /** Letters from which on one mistake is forgiven: remboursment, heure douverture. */
 const FORGIVEN_LENGTH = 8;
 
@@ -161,18 +182,20 @@ function pageOfTopic(text: string, isGoods: (word: string) => boolean): ShopPage
 
 /**
  * The page of the shop that answers these words, if they name no goods. `isGoods`: the market knows the word; others may be places.
- * `isPlaceName`: a place of the market is called so, though goods may be too.
+ * `isPlaceName`: a place of the market is called so, though goods may be too. `isTermOfMarket`: the words are one, and no topic (meilleurs vendeurs).
  */
 export function pageNamed(
   text: string,
   isGoods: (word: string) => boolean,
   isPlaceName: (word: string) => boolean = () => false,
+  isTermOfMarket = false,
 ): ShopPage | null {
   const words = tellingWords(text);
   const page = pageByPhrase.get(keyOf(words));
   if (page !== undefined) return page;
   const typed = wordsOf(text);
   const isPlace = (word: string) => {
+    if (DAYS.test(fold(word))) return true;
     const before = fold(typed[typed.indexOf(word) - 1] ?? '');
     const isCalled = isPlaceName(word) || PLACE_BEGINS.has(fold(word)) || PLACE_BEGINS.has(before);
     return isCalled || !isGoods(word) || BEFORE_PLACE.has(before);
@@ -185,7 +208,7 @@ export function pageNamed(
   if (before !== undefined) return before;
   const rest = pageByPhrase.get(keyOf(words.filter((word) => pageByPhrase.has(keyOf([word])) || !isPlace(word))));
   if (rest !== undefined && WITH_PLACE.has(rest)) return rest;
-  return pageOfTopic(text, isGoods);
+  return isTermOfMarket ? null : pageOfTopic(text, isGoods);
 }
 
 /** The page that answers misspelt words. */

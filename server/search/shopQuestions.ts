@@ -22,6 +22,49 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
     'refunds',
     /\b(?:rembours\w*|refund\w*)\b|\b(?:mes|mon|ma|my)\b.*\b(?:casse|brise|pourri|moisi|abime|broken|rotten|moldy|spoiled|damaged)|\b(?:il (?:me )?manqu\w+|something is missing|item missing)\b/,
   ],
+  // What arrived is said to be, or was, in a state: les œufs étaient cassés, bread was moldy.
+  [
+    'refunds',
+    /\b(?:etait|etaient|arrivee?s?|was|were|came|arrived) (?:tout(?:e|es)? |tous |toutes |all |completely |a bit )?(?:cassee?s?|brisee?s?|pourrie?s?|moisie?s?|abimee?s?|gatee?s?|broken|cracked|rotten|mold?y|mouldy|spoiled|damaged|expired|wilted|frozen solid|thawed|melted|perimee?s?|decongelee?s?)\b/,
+  ],
+  // Something is missing of what came: my delivery is missing the eggs.
+  [
+    'refunds',
+    /\b(?:delivery|order|basket|box|commande|livraison|panier)\b.*\b(?:(?:is|was|were|are) missing|missing|manqu\w+)\b/,
+  ],
+  [
+    'deposits',
+    /\b(?:return|bring back|give back|reuse|retourner|rapporter|rendre|ramener)\b.*\b(?:cartons?|jars?|bottles?|containers?|boxes|bags|ice packs?|pots?|bouteilles?|contenants?|boites?|sacs?|caisses?|bacs?)\b/,
+  ],
+  // What goods are made of: est-ce que le pain contient du lait, does the granola have nuts.
+  [
+    'allergens',
+    /^(?:est ce que|est ce qu|qu est ce que|does|do|is|are|what is|whats|what s)\b.*\b(?:contien\w*|contain\w*|fait avec|made with|have (?:any )?(?:nuts|gluten|milk|dairy|egg|eggs|soy|peanuts|sugar|lactose|sesame)|y a (?:t il )?(?:du|des|de la))\b/,
+  ],
+  [
+    'payment',
+    /\b(?:charged|billed|factures?|facturee?|debite\w*|preleve\w*)\b.*\b(?:twice|two times|double|deux fois|wrong|trop)\b|\bcartes?\b.*\b(?:refus\w+|declined|rejete\w*)\b|\b(?:card|payment)\b.*\b(?:declined|refused|failed|rejected)\b/,
+  ],
+  [
+    'orders',
+    /\b(?:livreurs?|chauffeurs?|driver|delivery (?:guy|man|person))\b|\bconfirmation\b.*\b(?:courriels?|emails?|mails?|commande|order)\b|\b(?:courriels?|emails?)\b.*\bconfirmation\b/,
+  ],
+  [
+    'contact',
+    /\b(?:donner|faire un don|donate|give)\b.*\b(?:banque alimentaire|food bank|charity|organisme|shelter)\b|^who (?:owns|runs|started)\b|^(?:a )?qui appartient\b|\b(?:change|switch|changer)\b.*\b(?:language|langue|english|french|anglais|francais)\b/,
+  ],
+  [
+    'payment',
+    /^(?:how|can|comment|puis|est ce|ou|where|i have|j ai)\b.*\b(?:gift (?:cards?|certificates?|vouchers?)|cartes? cadeaux?|certificats? cadeaux?|bons? d achat|bons? cadeaux?)\b.*\b(?:use|utiliser|redeem|apply|pay|payer|appliquer|solde|balance|it)\b|\b(?:utiliser|appliquer|entrer|use|apply|enter|redeem)\b.*\b(?:codes?|coupons?|gift cards?|cartes? cadeaux?|bons? d achat|vouchers?)\b/,
+  ],
+  [
+    'account',
+    /\b(?:desabonn\w+|desinscri\w+|unsubscribe|stop|arreter|moins de|trop de)\b.*\b(?:courriels?|emails?|e mails?|mails?|infolettres?|newsletters?)\b/,
+  ],
+  [
+    'contact',
+    /\b(?:devenir|etre|become|be a|faire du|do some)\b.*\b(?:benevoles?|benevolat|volunteers?|volunteering)\b|\b(?:accept\w*|permis|allowed?|bring|amener)\b.*\b(?:chiens?|animaux|dogs?|pets?)\b/,
+  ],
   [
     'become_producer',
     /\b(?:vendre|sell)\b.*\b(?:mes|mon|ma|nos|my|our)\b|\b(?:devenir|become|join as)\b.*\b(?:producteu\w*|vendeu\w*|producer|vendor|farmer)\b/,
@@ -48,7 +91,7 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ],
   [
     'orders',
-    /\b(?:pas (?:encore )?(?:recu|eu)|never (?:got|received)|(?:did not|didn t|didnt|not|haven t|havent) (?:rec[ei]+ved?|get|got)(?: my)?)\b|^(?:ou|quand|where|when)\b.*\b(?:ma commande|my (?:order|delivery|stuff|food))\b.*\b(?:est|arrive|is|coming|be)\b|^(?:ou|where|when|quand)\b.*\b(?:ma commande|my (?:order|delivery))\b|\b(?:annul\w+|cancel\w*|chang\w+|modifi\w+|modify|edit)\b.*\b(?:commandes?|orders?)\b/,
+    /\b(?:pas (?:encore )?(?:recu|eu)|never (?:got|received|came|arrived|showed)|jamais (?:recu|eu|arrivee?)|(?:did not|didn t|didnt|not|haven t|havent) (?:rec[ei]+ved?|get|got)(?: my)?)\b|^(?:ou|quand|where|when)\b.*\b(?:ma commande|my (?:order|delivery|stuff|food))\b.*\b(?:est|arrive|is|coming|be)\b|^(?:ou|where|when|quand)\b.*\b(?:ma commande|my (?:order|delivery))\b|\b(?:annul\w+|cancel\w*|chang\w+|modifi\w+|modify|edit)\b.*\b(?:commandes?|orders?)\b/,
   ],
   [
     'my_baskets',
@@ -59,10 +102,13 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
     /\b(?:oublie\w*|forgot|missed|rate)\b.*\b(?:chercher|ramasser|recuperer|cueillette|pick ?up|pick it up)\b/,
   ],
   [
-    'ordering',
+    'more',
     /\b(?:add\w*|r?ajout\w*)\b.*\b(?:commande|orders?)\b|\b(?:oublie\w*|forgot)\b.*\b(?:dans|sur|a|in|on|to|from) (?:ma|notre|la|my|our|the) (?:commande|order)\b/,
   ],
-  ['orders', /\b(?:commandes?|livraisons?|orders?|deliver(?:y|ies))\b.* (?:en retard|late|delayed)\b/],
+  [
+    'orders',
+    /\b(?:commandes?|livraisons?|livreurs?|chauffeurs?|orders?|deliver(?:y|ies)|drivers?|packages?|colis)\b.* (?:en retard|late|delayed|never came|never arrived|never showed(?: up)?|did ?n ?t (?:come|arrive|show(?: up)?)|pas (?:venue?|arrivee?|passee?)|jamais (?:venue?|arrivee?))\b|^(?:factures?|recus?|invoices?|receipts?) (?:pour|de|d|for|from|of)\b/,
+  ],
   ['ordering', /\b(?:ferm(?:e|ez|ent)|finiss\w*|close)\b.*\b(?:commandes|orders)\b/],
   [
     'contact',
@@ -88,6 +134,10 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ],
   [
     'payment',
+    /^(?:acceptez|acceptes|prenez|prends|accept|take)\b.*\b(?:cheques?|visa|mastercard|amex|interac|comptant|cash|cartes?|cards?|debit|credit|paypal)\b/,
+  ],
+  [
+    'payment',
     question(
       'interac|visa|mastercard|amex|american express|comptant|cash|cheques?|paypal|apple pay|google pay|credit|debit|e transfer|etransfer|virement|payer|paiement|pay|payment',
     ),
@@ -102,13 +152,25 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ],
   [
     'hours',
+    /^(?:(?:vous|etes|est ce que|is it|are you|will you be|it|you|le marche|the market)(?: |$))*(?:fermee?s?|closed?|ouvert(?:e|s|es)?|open) (?:a|le|la|les|pendant|durant|pour|au|aux|on|for|at|over|during|this|ce|cette) (?:\d+ )?(?:noel|paques|fetes?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jour|conge|christmas|easter|new year\w*|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|week ?ends?|fin de semaine|decembre|janvier|december|january)\b|^(?:christmas|holiday|easter|weekend|saturday|sunday) hours\b|^heures? (?:des|du|de) (?:fetes|noel|conge)\b/,
+  ],
+  [
+    'producers',
+    /^(?:what s |whats |what is |c est quoi |quelle est |c koi )?(?:la |the )?(?:diff|difference)\b.*\b(?:bio\w*|local\w*|organic)\b|^d ou (?:vien\w*|provien\w*|sort\w*)\b|^who (?:grows?|makes?|raises?|produces?) (?:your|the)\b|^qui (?:cultive|fait|produit|eleve) (?:vos|votre|les)\b/,
+  ],
+  [
+    'ordering',
+    /^(?:c est quoi|cest quoi|c koi|what s|whats|what is|explique\w*) (?:moi )?(?:votre |le |ce |la |your |this |the )?(?:marche|site|concept|affaire|principe|market|website|place|app)$/,
+  ],
+  [
+    'hours',
     /^(?:(?:vos|votre|your|les|quelles?|sont|what|are|the|c est|cest|quoi|quel|est) )*(?:heures?|horaires?|hours?)(?: (?:le|la|les|du|de|des|d|on|for|pour|ouverture|cette|ce|this|pendant|during))* (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)day|week ?end|fin de semaine|noel|paques|fetes|christmas|easter|holiday|temps des fetes)s?\b|\bheures? (?:d )?ouverture|\b(?:opening|business|store) hours\b|^(?:a )?(?:quelle heure|what time)\b.*\b(?:ouvr\w*|ferm\w*|open|clos\w*)\b|^(?:etes|are|vous etes|is|est ce)\b.*\b(?:ouverts?|open|closed|fermes?)\b/,
   ],
   ['pickup', question('cueillette|pick ?up|pick it up|ramasser|chercher ma commande|recuperer|point de chute')],
   [
     'contact',
     question(
-      'parking|stationn\\w+|(?:un|le|votre|vrai) (?:magasin|comptoir)|(?:a|your|the|physical) (?:store|location|shop)|une boutique|joindre|contacter|appeler|reach you|call you|talk to|parler a|rencontrer|situes?|located|votre adresse|your address|emplois?|jobs?|hiring|benevol\\w+|volunteer\\w*',
+      'wholesale|(?:prix|compte) (?:de gros|restaurant)|parking|stationn\\w+|(?:un|le|votre|vrai) (?:magasin|comptoir)|(?:a|your|the|physical) (?:store|location|shop)|une boutique|joindre|contacter|appeler|reach you|call you|talk to|parler a|rencontrer|situes?|located|votre adresse|your address|emplois?|jobs?|hiring|benevol\\w+|volunteer\\w*',
     ),
   ],
   ['fee', question('minimum|minimale?|(?:des|les|vos) frais|frais de (?:service|commande)|fees?')],
@@ -121,7 +183,7 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ['producers', question('(?:viennent|proviennent|provien\\w+|come from|comes from)')],
   [
     'contact',
-    /^(?:(?:vous (?:etes|etes vous) ou|ou (?:etes|est|se trouve|vous etes)|c est ou|where are you)\b)(?: vous| situe\w*| le marche| exactement| located)*$/,
+    /^(?:(?:vous (?:etes|etes vous) ou|ou (?:etes|est|se trouve|vous etes)|c est ou|where are you|where s|where is|wheres)\b)(?: vous| situe\w*| le marche| the market| your market| your store| the store| exactement| located)*$/,
   ],
 ];
 

@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { asksForCheap, priceLimitIn, withoutDiminutives, withoutPurpose, withTea, wordsTyped } from './typedWords.ts';
+import {
+  asksForCheap,
+  priceLimitIn,
+  termsBeside,
+  withoutDiminutives,
+  withoutPurpose,
+  withTea,
+  wordsTyped,
+} from './typedWords.ts';
 import { wordsOf } from './words.ts';
+
+it.each([
+  ['what goes with duck', 'en', [['duck', 'sides'], ['sides']]],
+  ['quoi servir avec le canard', 'fr', [['accompagnement', 'canard'], ['accompagnement']]],
+  ['something to serve beside a fondue', 'en', [['fondue', 'sides'], ['sides']]],
+  ['remplacer le beurre', 'fr', [['substitut', 'beurre']]],
+  ['sugar alternative', 'en', [['sugar', 'substitute']]],
+  ['canard', 'fr', []],
+] as const)('reads %s as what is beside a thing or in its place', (typed, locale, terms) =>
+  expect(termsBeside(wordsOf(typed), locale)).toEqual(terms),
+);
 
 describe('the words that a search is for', () => {
   it.each([
@@ -25,6 +44,21 @@ describe('the words that a search is for', () => {
     ['tomates pas trop chères', 'tomates'],
     ['kk chose de salé', 'salé'],
     ['c koi le moins cher', 'moins cher'],
+    ['je veux manger des moules', 'moules'],
+    ['j’ai le goût de homard', 'homard'],
+    ['envie de sushi', 'sushi'],
+    ['craving ramen', 'ramen'],
+    ['are the eggs free range', 'free range eggs'],
+    ['faut que je trouve du levain', 'levain'],
+    ['du bon poulet', 'poulet'],
+    ['lasagne pour huit', 'lasagne'],
+    ['chicken pot pie for eight', 'chicken pot pie'],
+    ['salut je cherche un rôti, on est 6', 'rôti'],
+    ['plateau de fromages 10 personnes', 'plateau de fromages'],
+    ['vous avez quoi comme légumes', 'légumes'],
+    ['peut-on congeler le fromage en grains', 'fromage en grains'],
+    ['une bouteille de rouge pour aller avec un steak', 'bouteille de rouge'],
+    ['celiac what bread do you have', 'celiac bread'],
   ])('reads %s as a search for %s', (typed, words) => {
     expect(wordsTyped(typed).join(' ')).toBe(words);
   });

@@ -14,7 +14,7 @@ import { SearchWays, useWays } from './SearchWays.tsx';
 
 type Page = Exclude<ShopPage, '%future added value'>;
 /** Those that a frequent question of the same name answers, whose own words are the link's. */
-type Question = 'delivery' | 'pickup' | 'deposits' | 'membership' | 'payment' | 'taxes' | 'app' | 'allergens';
+type Question = 'delivery' | 'pickup' | 'deposits' | 'membership' | 'payment' | 'taxes' | 'app' | 'allergens' | 'more';
 /** Where the others are answered: a page, and in the frequent questions the question. */
 type Place = { page: PageName; question?: string; view?: 'baskets' };
 const PLACES: Readonly<Record<Exclude<Page, Question>, Place>> = {
