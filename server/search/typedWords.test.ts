@@ -57,7 +57,7 @@ describe('the words that a search is for', () => {
     ['plateau de fromages 10 personnes', 'plateau de fromages'],
     ['vous avez quoi comme légumes', 'légumes'],
     ['peut-on congeler le fromage en grains', 'fromage en grains'],
-    ['une bouteille de rouge pour aller avec un steak', 'bouteille de rouge'],
+    ['une bouteille de rouge pour aller avec un steak', 'une bouteille de rouge'],
     ['celiac what bread do you have', 'celiac bread'],
   ])('reads %s as a search for %s', (typed, words) => {
     expect(wordsTyped(typed).join(' ')).toBe(words);
