@@ -3843,6 +3843,8 @@ export type ShopPage =
   | 'fee'
   | 'hours'
   | 'membership'
+  /** Adding to an order that is placed. */
+  | 'more'
   | 'my_baskets'
   /** No producer of the market has the name that the words are by their form, such as ferme Tremblay: all producers. */
   | 'no_producer'
