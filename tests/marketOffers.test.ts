@@ -101,6 +101,13 @@ describe('a market that does not have everything', () => {
       back: `update market set pst_rates = '[{"from": "2026-01-01", "rate": 8888}]'`,
     },
     {
+      name: 'taxes',
+      together: 1,
+      without: ['anyTax'],
+      change: `update market set gst_rates = '[{"from": "2026-01-01", "rate": 0}]', pst_rates = '[{"from": "2026-01-01", "rate": 0}]'`,
+      back: `update market set gst_rates = '[{"from": "2026-01-01", "rate": 6125}]', pst_rates = '[{"from": "2026-01-01", "rate": 8888}]'`,
+    },
+    {
       name: 'a trial',
       together: 0,
       without: ['trial'],

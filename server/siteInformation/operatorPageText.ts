@@ -40,7 +40,9 @@ export type TextMarket = {
 function subjectsOf({ terms, offers, now }: TextMarket) {
   const { gst, pst } = taxesOn(terms, dayAt(now));
   const [fee, taxes] = [terms.orderFee > 0, gst + pst > 0];
-  return { ...offers, fee, taxes, taxed_fee: fee && taxes };
+  const { membership } = offers;
+  const membershipTaxes = { taxed_membership: membership && taxes, untaxed_membership: membership && !taxes };
+  return { ...offers, fee, taxes, untaxed: !taxes, taxed_fee: fee && taxes, ...membershipTaxes };
 }
 
 /** The taxes of the market with their rates. */

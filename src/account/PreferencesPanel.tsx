@@ -128,6 +128,7 @@ export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
   const location = locations.find(({ id }) => id === preferredLocationId);
   const method = shippingPreference as 'pickup' | 'ship' | null;
   const saved: Preferences = { shippingPreference: method ?? '', preferredLocationId: location?.id ?? '' };
+  if (!pickup && !hasReusableBox) return null;
   return (
     <AccountPanel title={t('account.habits.title')}>
       <dl className={styles.facts}>
@@ -143,8 +144,12 @@ export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
             <dd>{location?.name ?? t(preferredLocationId ? 'account.habits.closed' : 'account.habits.none')}</dd>
           </>
         )}
-        <dt>{t('account.habits.box')}</dt>
-        <dd>{t(hasReusableBox ? 'account.habits.box_yes' : 'account.habits.box_no')}</dd>
+        {hasReusableBox && (
+          <>
+            <dt>{t('account.habits.box')}</dt>
+            <dd>{t('account.habits.box_yes')}</dd>
+          </>
+        )}
       </dl>
       {pickup && (
         <TextLink standalone className={styles.link} onClick={() => setOpen(true)}>

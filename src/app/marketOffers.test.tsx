@@ -27,6 +27,7 @@ const WORDS: [OfferWord, Offers][] = [
   ['baskets', { baskets: false }],
   ['membership', { membership: false }],
   ['trial', { trialMonths: 0 }],
+  ['anyTax', { taxes: false }],
 ];
 const named = (word: OfferWord) =>
   [...document.body.innerHTML.replaceAll(/<[^>]*>|&nbsp;|\s/g, ' ').matchAll(OFFER_WORDS[word])].map(
@@ -45,7 +46,7 @@ async function openCart(path: string, offers: Offers) {
     TimeSlot: slot,
   };
   await renderWithRelay(<CartScreen />, {
-    mockResolvers: cartServer(bread, { more }),
+    mockResolvers: cartServer({ ...bread, isUntaxed: offers.taxes === false }, { more }),
     path,
     page: 'cart',
     loader: cartLoader,
@@ -72,11 +73,18 @@ describe('the cart of a market without', () => {
   });
 });
 
+it('says the fee of an untaxed cart once', async () => {
+  await openCart('/panier', { taxes: false });
+  expect(document.body.textContent.replaceAll(/\s/g, ' ')).toContain('dont 5,00 $ de frais');
+  expect(document.body.textContent).not.toMatch(/de frais \(/);
+});
+
 describe('step 2', () => {
   it('asks for a postal code alone where there is delivery alone, and for a point where there is pickup alone', async () => {
     await openCart('/panier/expedition', { pickup: false });
     expect(screen.queryByRole('radio', { name: /Livraison/ })).toBeNull();
     expect(screen.getByLabelText(/code postal/)).toBeTruthy();
+    expect(screen.getByText(/dépendent de votre adresse/)).toBeTruthy();
     cleanup();
     await openCart('/panier/livraison', { delivery: false });
     expect(screen.queryByLabelText(/code postal/)).toBeNull();
@@ -92,7 +100,11 @@ const openAccount = (path: string, offers: Offers, customer = {}, market = {}) =
     loader: accountLoader,
     signedIn: true,
     offers,
-    mockResolvers: { User: { ...camille, ...customer }, Query: { locations: [], staff: null }, Market: market },
+    mockResolvers: {
+      User: { ...camille, ...customer },
+      Query: { locations: [], staff: null },
+      Market: { ...(offers.taxes === false && { gstRate: 0, pstRate: 0 }), ...market },
+    },
   });
 
 describe('the account', () => {
@@ -120,6 +132,31 @@ describe('the account', () => {
     await openAccount('/compte', { membership: false }, { membership: { status: 'active' } });
     await screen.findByRole('heading', { level: 1 });
     expect(tabs()).toContain('Adhésion');
+  });
+
+  const membershipOf = (change: object) => ({
+    membership: { status: 'active', renews: true, nextCharge: 3449, trialEnd: null, receipts: [], ...change },
+  });
+
+  it('names no price of a year that is not sold, only the next charge of whoever is a member', async () => {
+    for (const change of [{}, { status: 'trialing', renews: false, nextCharge: null }]) {
+      await openAccount('/compte/adhesion', { membership: false }, membershipOf(change), { membershipPrice: 0 });
+      await screen.findByText(/n’offre plus d’adhésion/);
+      const text = document.body.textContent;
+      expect(text).not.toMatch(/0,00|Par an|si vous restez|Ajouter une carte|Payer une année/);
+      expect(text.includes('34,49')).toBe('renews' in change === false);
+      cleanup();
+    }
+  });
+
+  it('says of a section that the market does not have that it has none, and offers nothing in it', async () => {
+    await openAccount('/compte/adhesion', { membership: false });
+    await screen.findByText('Le marché n’offre pas d’adhésion.');
+    cleanup();
+    await openAccount('/compte/paniers', { baskets: false }, { baskets: [] });
+    await screen.findByRole('heading', { name: 'Le marché n’offre pas de paniers récurrents.' });
+    expect(screen.queryByRole('button', { name: 'Ajouter une carte' })).toBeNull();
+    expect(screen.queryByText('Voir les formules')).toBeNull();
   });
 
   it('names no tax of 0 %', async () => {

@@ -6,6 +6,7 @@ import type { BasketsSection_user$key } from '#generated/relay/BasketsSection_us
 import { cardOnFile } from '../cards/cardOnFile.ts';
 import { membershipCard } from '../cards/membershipCard.ts';
 import { useCardSetup } from '../cards/useCardSetup.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -39,6 +40,7 @@ export function BasketsSection({ user: userKey, query }: Props) {
   const headingId = useId();
   const { t } = useTranslation();
   const address = useAddress();
+  const offers = useMarketOffers();
   const user = useFragment(userFragment, userKey);
   const points = useFragment(queryFragment, query);
   const cardSetup = useCardSetup(cardOnFile(user)?.id ?? null, membershipCard(user)?.renews ? 'asks' : 'none');
@@ -50,6 +52,14 @@ export function BasketsSection({ user: userKey, query }: Props) {
       <CardLine user={user} cardSetup={cardSetup} />
     </Panel>
   );
+  if (user.baskets.length === 0 && !offers.baskets)
+    return (
+      <EmptyState
+        heading="h2"
+        title={t('my_baskets.not_offered')}
+        action={<Button href={address('products')}>{t('my_baskets.see_goods')}</Button>}
+      />
+    );
   if (user.baskets.length === 0)
     return (
       <div className={styles.none}>

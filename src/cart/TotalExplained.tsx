@@ -64,7 +64,7 @@ function exactTax(base: number, rate: number): string {
 
 /**
  * "How this total is calculated" (design 7): what is taxed, each tax before and after its single rounding, and the
- * rule.
+ * rule. Nothing where no tax is charged (ADR 157).
  */
 export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
   const { t } = useTranslation();
@@ -86,6 +86,7 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
     ...(deposits ? [t('cart.untaxed.deposits')] : []),
     ...(delivery ? [t('cart.untaxed.delivery')] : []),
   ];
+  if (totals.gstRate === 0 && totals.pstRate === 0) return null;
   const worked = (base: number, rate: number) => ({
     rate: formatTaxRate(rate, locale),
     base: formatCents(base),

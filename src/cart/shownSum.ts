@@ -94,7 +94,11 @@ export function shownSum(
   const { items: shelf, deposits, delivery, fee, gst, pst, total, credit } = totals;
   const sums = { items: shelf, deposits, delivery, fee, gst, pst, total, credit };
   const { amount, charged, charges, isRemainder } = cartSum(sums, moment);
-  const names = charges.map((charge) => t(`cart.charge_${charge}`, { fee: formatCents(fee) }));
+  // One charge alone is the amount itself.
+  const names =
+    charges.length === 1 && charges[0] === 'fee'
+      ? [t('cart.charge_fee_alone')]
+      : charges.map((charge) => t(`cart.charge_${charge}`, { fee: formatCents(fee) }));
   const last = names.at(-1);
   const all = names.length > 1 && last ? t('cart.charges', { first: names.slice(0, -1).join(', '), last }) : last;
   const hasUnsummed = items.some(({ id }) => isNewLine(id)) && (amount === 0 || isOffline());

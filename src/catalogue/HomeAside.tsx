@@ -35,6 +35,9 @@ const fragment = graphql`
   }
 `;
 
+/** Fewer are all that the market has: none of them is new beside others. */
+const NEWEST = 3;
+
 /** Between home's strips: the recurring baskets and the newest producers (routes 1). */
 export function HomeAside({ query }: { query: HomeAside_query$key }) {
   const { baskets, newest } = useFragment(fragment, query);
@@ -63,7 +66,7 @@ export function HomeAside({ query }: { query: HomeAside_query$key }) {
       )}
       {newest.edges.length > 0 && (
         <Panel edge="outlined" className={styles.newest}>
-          <h2 className={styles.title}>{t('home.new_sellers')}</h2>
+          <h2 className={styles.title}>{t(newest.edges.length < NEWEST ? 'shell.sellers' : 'home.new_sellers')}</h2>
           <ul className={styles.sellers}>
             {newest.edges.map(({ node }) => (
               <li key={node.id}>

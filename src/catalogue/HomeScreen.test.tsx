@@ -181,7 +181,7 @@ it('shows the English texts, with links below /en', async () => {
 });
 
 it('shows under the second strip the baskets from their lowest price, and the three newest producers', async () => {
-  const sellers = ['Laiterie du Vallon', 'Les Champs-Follets'].map((name, index) => ({
+  const sellers = ['Laiterie du Vallon', 'Les Champs-Follets', 'Ferme Trois-Poules'].map((name, index) => ({
     node: { id: `s${index}`, name, handle: `s${index}`, trade: 'Lait', town: 'Chelsea', images: [] },
   }));
   await open((sent) =>
@@ -202,6 +202,14 @@ it('shows under the second strip the baskets from their lowest price, and the th
     'Nouveaux producteurs',
     'Rayon 2',
   ]);
+  // Two are all of them: neither is new beside others.
+  cleanup();
+  await open((sent) =>
+    fixtures({ ...home()(sent), Query: { baskets: [] }, SellerConnection: { edges: sellers.slice(1) } }),
+  );
+  await screen.findByRole('link', { name: /Champs-Follets/ });
+  expect(titles()).toContain('Producteurs');
+  expect(titles()).not.toContain('Nouveaux producteurs');
 });
 
 it('requests in Express only collections and products stored at the market (F-057)', async () => {

@@ -26,7 +26,7 @@ type Props = {
 
 /**
  * Sorting and filters of a product list, stored in the address (F-060). Filters are links; choices among several are
- * selects in chips, on a phone one sheet with everything, and without scripts a form.
+ * selects in chips, on a phone one sheet with everything, and without scripts a form. Nothing where there is nothing to choose.
  */
 export function ListingChoices({ handle, sellers, needs, count }: Props) {
   const { t } = useTranslation();
@@ -36,6 +36,8 @@ export function ListingChoices({ handle, sellers, needs, count }: Props) {
   const [open, setOpen] = useState(false);
   const resultText = t('collection.found', { count });
   useChangeAnnouncement(listingQuery(listing), resultText);
+  // One product is in any order, and each filter would hide it.
+  if (count < 2 && !isNarrowed(listing)) return null;
   const seller = sellers.find((option) => option.handle === listing.seller)?.name ?? listing.seller;
   const temperature = temperatures.find(({ value }) => value === listing.temperature)?.text;
   return (

@@ -39,6 +39,18 @@ it('applies and shows sorting and filters of the address, dropping unknown ones 
   expect(tools().getByText('14 produits correspondent.')).toBeTruthy();
 });
 
+it('offers no sorting or filter of one product, but the way back from a filter', async () => {
+  const one = fixtures({
+    ...collectionPage({ products: [] }, { nbProducts: 1, sellers }),
+    ProductConnection: productsOf({ products: [productOf({ id: 'panais', name: 'panais' })], count: 1 }),
+  });
+  await open('/categories/legumes', one);
+  expect(screen.queryByRole('region', { name: 'Trier et filtrer' })).toBeNull();
+  cleanup();
+  await open('/categories/legumes?bio=1', one);
+  expect(tools().getByRole('link', { name: 'Bio (retirer ce filtre)' })).toBeTruthy();
+});
+
 it('links each filter to the list with it, or without it while it is on, from the start', async () => {
   await open('/categories/legumes?sort=name&bio=1&after=c24');
   const href = (name: string) => tools().getByRole('link', { name }).getAttribute('href');

@@ -38,8 +38,9 @@ const fragment = graphql`
   }
 `;
 
-/** The text key of a product's taxes at a market that charges `rates`; a kind that a later server adds is taxed by both. */
+/** The text key of a product's taxes at a market that charges `rates`, null at one without taxes; a kind that a later server adds is taxed by both. */
 function taxNote({ taxable, taxKind }: { taxable: boolean; taxKind: string }, rates: { gst: boolean; pst: boolean }) {
+  if (!rates.gst && !rates.pst) return null;
   const [gst, pst] = [taxable && rates.gst && taxKind !== 'pst', taxable && rates.pst && taxKind !== 'gst'];
   if (gst && pst) return 'product.taxable';
   if (gst) return rates.pst ? 'product.taxable_gst' : 'product.gst_alone';
@@ -90,6 +91,7 @@ export function ProductChoice({ product, children }: Props) {
   const chosenVariant = data.variants.find(({ id }) => id === option?.id);
   if (!option || !chosenVariant) return null;
   const { trackStock, deposit } = chosenVariant;
+  const note = taxNote(data, offers);
   const count = option.max;
   const inStock = trackStock ? t('product.stock', { count }) : t('product.in_stock');
   const stock = count > 0 ? inStock : t(option.outsideExpress ? 'products.not_kept' : 'products.sold_out');
@@ -131,7 +133,7 @@ export function ProductChoice({ product, children }: Props) {
       <p className={styles.stock}>
         <strong>{stock}</strong>{' '}
         <span>
-          {t(taxNote(data, offers))}{' '}
+          {note && t(note)}{' '}
           {deposit > 0
             ? t('product.deposit', { amount: formatCents(deposit) })
             : offers.deposits && t('product.no_deposit')}

@@ -5,6 +5,7 @@ import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { formatDay, formatClosing, formatTimeRange } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import styles from './WhenLine.module.css';
 
 const fragment = graphql`
@@ -40,6 +41,7 @@ export function WhenLine({ cart, closesAt, expressLeadHours, missingPlace }: Pro
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const { pickup } = useMarketOffers();
   const { fromStorage, location, shippingZone, slot: cartSlot } = useFragment(fragment, cart);
   const until = formatClosing(closesAt, locale, now);
   const slot = missingPlace ? null : cartSlot;
@@ -56,7 +58,7 @@ export function WhenLine({ cart, closesAt, expressLeadHours, missingPlace }: Pro
         ? t('checkout.when_express_ship', params)
         : t('checkout.when_express_pickup', { ...params, place })
     : !params
-      ? t('checkout.when_open', { until })
+      ? t(pickup ? 'checkout.when_open' : 'checkout.when_open_ship', { until })
       : shippingZone
         ? t('checkout.when_ship', params)
         : t('checkout.when_pickup', { ...params, place });

@@ -69,14 +69,14 @@ it('shows a former customer’s empty cart as one that waits for the login, and 
   claimStorage('auth0|1');
   const { calls } = await openCart({ items: [] });
   expect(await screen.findByRole('heading', { name: 'Votre session est terminée.' })).toBeTruthy();
-  expect(screen.queryByText(/première courge/)).toBeNull();
+  expect(screen.queryByText(/est encore vide/)).toBeNull();
   await act(async () => button('Se connecter').click());
   expect(calls).toEqual([['redirect', { target: '/panier' }]]);
 });
 
 it('shows a guest’s empty cart as empty, also to who has signed out', async () => {
   await openCart({ items: [] });
-  expect(await screen.findByText('Votre panier attend sa première courge.')).toBeTruthy();
+  expect(await screen.findByText('Votre panier est encore vide.')).toBeTruthy();
   expect(screen.queryByText(/session/)).toBeNull();
 });
 

@@ -17,7 +17,7 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './MembershipOffer.module.css';
-import { useRaisedYear } from './useRaisedYear.ts';
+import { useRaisedYear, yearTerms } from './useRaisedYear.ts';
 
 /** For a price that rose meanwhile: the cart loads without it. */
 const RaisedYearDialog = retriableLazy(() =>
@@ -79,7 +79,7 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { pathname, search } = useLocation();
-  const { membership: isOffered, trial } = useMarketOffers();
+  const { membership: isOffered, trial, taxes: isTaxed } = useMarketOffers();
   const address = useAddress();
   const locale = useLocale();
   const cart = useFragment(cartFragment, cartKey);
@@ -131,7 +131,7 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
         }
       >
         <p>
-          {t(trial ? 'membership.terms' : 'membership.terms_year', {
+          {t(yearTerms(trial, isTaxed), {
             price: formatCents(price),
             total: formatCents(withTaxes(price, taxes)),
           })}

@@ -68,7 +68,11 @@ function Savings({ price, terms, saved }: { price: number; terms: MembershipTerm
           {t('membership_page.avoids')}
         </h2>
         <p className={styles.amount}>{formatCents(perOrder)}</p>
-        <p className={styles.small}>{t('membership_page.per_order', { parts: formatList(parts, 'and', locale) })}</p>
+        <p className={styles.small}>
+          {parts.length > 1
+            ? t('membership_page.per_order', { parts: formatList(parts, 'and', locale) })
+            : t('membership_page.per_order_untaxed')}
+        </p>
         <p>{t('membership_page.pays', { count: nb })}</p>
         {saved !== null && (
           <>
@@ -112,6 +116,7 @@ export function MembershipSection({ user: userKey, price, terms }: Props) {
     <div className={columns.columns}>
       <div className={columns.column}>
         {membership && <MembershipState membership={membership} card={card?.name ?? null} />}
+        {!isOffered && !membership && <p>{t('membership_page.not_offered')}</p>}
         {(isOffered || membership) && (
           <YearPanel
             year={year}

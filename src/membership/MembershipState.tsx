@@ -8,6 +8,7 @@ import { formatCents } from '#rules/money.ts';
 import { dayAt, daysBetween } from '#rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
@@ -39,6 +40,7 @@ export function MembershipState({ membership: key, card }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const taxed = useMarketOffers().taxes ? '' : '_untaxed';
   const membership = useFragment(fragment, key);
   const { status, startDate, trialEnd, currentPeriodEnd, renews, nextCharge, endedUnpaid } = membership;
   const dayOf = (seconds: number): string => formatDay(new Date(seconds * SECOND_MS), locale, null);
@@ -83,8 +85,8 @@ export function MembershipState({ membership: key, card }: Props) {
       {renews && typeof nextCharge === 'number' && (
         <p>
           {status === 'past_due'
-            ? t('membership_page.owed', { amount: formatCents(nextCharge) })
-            : t('membership_page.charge', { amount: formatCents(nextCharge), day: dayOf(currentPeriodEnd) })}
+            ? t(`membership_page.owed${taxed}`, { amount: formatCents(nextCharge) })
+            : t(`membership_page.charge${taxed}`, { amount: formatCents(nextCharge), day: dayOf(currentPeriodEnd) })}
         </p>
       )}
       {renews && (

@@ -43,8 +43,12 @@ export function RaisedYearDialog({ year, taxes }: { year: RaisedYear; taxes: Tax
             </>
           }
         />
-        <SumRow label={t('membership.raised_shown')} value={<s>{formatCents(withTaxes(shown, taxes))}</s>} />
-        <SumRow kind="sum" label={t('membership.raised_now')} value={formatCents(withTaxes(current, taxes))} />
+        {(taxes.gst > 0 || taxes.pst > 0) && (
+          <>
+            <SumRow label={t('membership.raised_shown')} value={<s>{formatCents(withTaxes(shown, taxes))}</s>} />
+            <SumRow kind="sum" label={t('membership.raised_now')} value={formatCents(withTaxes(current, taxes))} />
+          </>
+        )}
       </SumList>
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { Panel } from '../shared/ui/Panel.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import styles from './MembershipSection.module.css';
 import { RaisedYearDialog } from './RaisedYearDialog.tsx';
-import type { RaisedYear } from './useRaisedYear.ts';
+import { yearTerms, type RaisedYear } from './useRaisedYear.ts';
 
 type Props = {
   year: RaisedYear;
@@ -31,12 +31,36 @@ type Props = {
   cardSetup: CardSetup;
 };
 
-/** The price of a year with taxes (E47), and the actions: try, pay, give another card, or manage at the provider. */
+/** The price of a year and its taxes (E47); without taxes it is the sum. */
+function YearSums({ price, taxes }: { price: number; taxes: TaxRates }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const isTaxed = taxes.gst > 0 || taxes.pst > 0;
+  return (
+    <SumList compact>
+      {isTaxed && <SumRow label={t('membership_page.year')} value={formatCents(price)} />}
+      {taxes.gst > 0 && (
+        <SumRow
+          label={t('membership_page.gst', { rate: formatTaxRate(taxes.gst, locale) })}
+          value={formatCents(gst(price, taxes))}
+        />
+      )}
+      {taxes.pst > 0 && (
+        <SumRow
+          label={t('membership_page.pst', { rate: formatTaxRate(taxes.pst, locale) })}
+          value={formatCents(pst(price, taxes))}
+        />
+      )}
+      <SumRow kind="total" label={t('membership_page.per_year')} value={formatCents(withTaxes(price, taxes))} />
+    </SumList>
+  );
+}
+
+/** The price of a year with taxes (E47) where years are sold, and the actions: try, pay, give another card, or manage at the provider. */
 export function YearPanel({ year, taxes, state, canBuy, renews, trialEnd, busy, openBillingPage, cardSetup }: Props) {
   const headingId = useId();
   const { t } = useTranslation();
-  const locale = useLocale();
-  const { membership: isOffered, trial } = useMarketOffers();
+  const { membership: isOffered, trial, taxes: isTaxed } = useMarketOffers();
   const { price } = year;
   const total = formatCents(withTaxes(price, taxes));
   const [startTrial, starting] = useStartTrialMutation();
@@ -53,30 +77,32 @@ export function YearPanel({ year, taxes, state, canBuy, renews, trialEnd, busy, 
   return (
     <Panel as="section" edge="outlined" labelledBy={headingId} className={styles.panel}>
       <h2 id={headingId} className={styles.title}>
-        {t(isNew ? 'membership_page.none' : state === 'trialing' ? 'membership_page.stay' : 'membership_page.year')}
+        {t(
+          isNew
+            ? 'membership_page.none'
+            : state === 'trialing' && isOffered
+              ? 'membership_page.stay'
+              : 'membership_page.year',
+        )}
       </h2>
-      {isNew && <p>{t(trial ? 'membership.terms' : 'membership.terms_year', { price: formatCents(price), total })}</p>}
-      <SumList compact>
-        <SumRow label={t('membership_page.year')} value={formatCents(price)} />
-        {taxes.gst > 0 && (
-          <SumRow
-            label={t('membership_page.gst', { rate: formatTaxRate(taxes.gst, locale) })}
-            value={formatCents(gst(price, taxes))}
-          />
-        )}
-        {taxes.pst > 0 && (
-          <SumRow
-            label={t('membership_page.pst', { rate: formatTaxRate(taxes.pst, locale) })}
-            value={formatCents(pst(price, taxes))}
-          />
-        )}
-        <SumRow kind="total" label={t('membership_page.per_year')} value={total} />
-      </SumList>
-      <p className={styles.small}>
-        {trialEnd !== null && canBuy
-          ? t('membership_page.terms_trial', { day: trialEnd, total })
-          : t('membership_page.terms')}
-      </p>
+      {isNew && (
+        <p>
+          {t(yearTerms(trial, isTaxed), {
+            price: formatCents(price),
+            total,
+          })}
+        </p>
+      )}
+      {isOffered && <YearSums price={price} taxes={taxes} />}
+      {isOffered ? (
+        <p className={styles.small}>
+          {trialEnd !== null && canBuy
+            ? t('membership_page.terms_trial', { day: trialEnd, total })
+            : t('membership_page.terms')}
+        </p>
+      ) : (
+        <p>{t('membership_page.not_offered_any_more')}</p>
+      )}
       {canBuy && isOffered && <p className={styles.small}>{t('membership_page.own_card')}</p>}
       <div className={styles.actions}>
         {isNew && trial && (

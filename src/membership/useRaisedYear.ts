@@ -37,3 +37,13 @@ export function useRaisedYear(displayed: Cents): RaisedYear {
     dismiss: () => setQuestion(null),
   };
 }
+
+/** The text key of what a year costs: after a trial or not, with its taxes where there are some. */
+export const yearTerms = (trial: boolean, isTaxed: boolean) =>
+  isTaxed
+    ? trial
+      ? 'membership.terms'
+      : 'membership.terms_year'
+    : trial
+      ? 'membership.terms_untaxed'
+      : 'membership.terms_year_untaxed';

@@ -26,6 +26,7 @@ import {
   faqGroups,
   faqSubjects,
   freeRounds,
+  pricesTitle,
   taxRates,
   type AnyFaqQuestion,
   type FaqLink,
@@ -64,7 +65,7 @@ function useBuiltInFaq(
   const titles = {
     ordering: t('faq.groups.ordering'),
     receiving: t(`faq.groups.receiving.${offers.handover}`),
-    prices: t('faq.groups.prices'),
+    prices: t(pricesTitle(has)),
     goods: t('faq.groups.goods'),
     accounts: t(offers.baskets ? 'faq.groups.accounts' : 'faq.groups.accounts_only'),
     privacy: t('faq.groups.privacy'),

@@ -56,7 +56,14 @@ export const faqGroups = [
     id: 'prices',
     questions: [
       { id: 'payment' },
-      { id: 'fee', about: 'fee', more: [{ text: 'faq.fee.members', about: 'membership' }] },
+      {
+        id: 'fee',
+        about: 'fee',
+        more: [
+          { text: 'faq.fee.taxed', about: 'taxes' },
+          { text: 'faq.fee.members', about: 'membership' },
+        ],
+      },
       {
         id: 'taxes',
         about: 'taxes',
@@ -71,7 +78,10 @@ export const faqGroups = [
         id: 'deposits',
         link: 'terms',
         about: 'deposits',
-        more: [{ text: 'faq.deposits.delivery', about: 'delivery' }],
+        more: [
+          { text: 'faq.deposits.untaxed', about: 'taxes' },
+          { text: 'faq.deposits.delivery', about: 'delivery' },
+        ],
       },
     ],
   },
@@ -89,7 +99,14 @@ export const faqGroups = [
     questions: [
       { id: 'account', link: 'home' },
       { id: 'recurring', link: 'baskets', about: 'baskets' },
-      { id: 'membership', about: 'membership', more: [{ text: 'faq.membership.trial', about: 'trial' }] },
+      {
+        id: 'membership',
+        about: 'membership',
+        more: [
+          { text: 'faq.membership.taxed', about: 'taxes' },
+          { text: 'faq.membership.trial', about: 'trial' },
+        ],
+      },
     ],
   },
   {
@@ -152,6 +169,10 @@ export function faqSubjects({ orderFee, gstRate, pstRate }: FaqCharges, offers: 
   const has = { pickup, delivery, express, baskets, membership, trial, deposits, alcohol };
   return { ...has, fee: orderFee > 0, taxes: gstRate + pstRate > 0 };
 }
+
+/** The text key of the prices' heading: it names what this market charges beside its goods. */
+export const pricesTitle = ({ fee, taxes }: Pick<ReturnType<typeof faqSubjects>, 'fee' | 'taxes'>) =>
+  `faq.groups.prices.${fee && taxes ? 'both' : fee ? 'fee' : taxes ? 'taxes' : 'none'}` as const;
 
 /** Each tax of the market with its rate. */
 export const taxRates = (key: faqQuestions_query$key) => {

@@ -115,11 +115,12 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
     if (isComplete) announce(resultText);
   }, [isComplete, resultText, filterText, shelf]);
   const total = formatCount(count, locale);
+  const hasFilters = !skipsPages && count > 1;
   return (
     <>
       <p className={styles.line}>{t('sellers.line', { count })}</p>
-      {!skipsPages && <SellerShelves shelves={shelves} count={count} value={shelf} onChoose={setShelf} />}
-      {!skipsPages && (
+      {hasFilters && <SellerShelves shelves={shelves} count={count} value={shelf} onChoose={setShelf} />}
+      {hasFilters && (
         <TextField
           className={styles.filter}
           label={t('sellers.filter')}

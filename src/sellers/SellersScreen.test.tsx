@@ -41,6 +41,18 @@ it('lists producers 40 at a time: name, trade and town, number of products, regi
   expect(screen.getByText('2 producteurs sur 3')).toBeTruthy();
 });
 
+it('offers no choice among one producer', async () => {
+  await open(
+    fixtures({
+      ProductConnection: productsOf({ products: [] }),
+      SellerConnection: sellersOf(first.slice(0, 1), { count: 1 }),
+    }),
+  );
+  expect(names()).toHaveLength(1);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Tous/ })).toBeNull();
+});
+
 it('links to the next page, which scripts append below', async () => {
   const { sent } = await open();
   const moreLink = screen.getByRole('link', { name: 'Afficher la suite' });

@@ -12,5 +12,6 @@ export const OFFER_WORDS = {
   alcohol: /(?<!(?:transformation|processing), )(?<!\p{L})(?:alcools?|alcohol)(?!\p{L})/giu,
   fee: /(?<!\p{L})(?:frais de commande|frais fixes|order fees?|fixed fee)(?!\p{L})/giu,
   taxes: /(?<!\p{L})(?:TVQ|QST)(?!\p{L})/gu,
+  anyTax: /(?<!\p{L})(?:(?:non )?tax(?:e|é|ée)?s?|taxables?|taxed|untaxed|TPS|TVQ|GST|QST)(?!\p{L})/giu,
 };
 export type OfferWord = keyof typeof OFFER_WORDS;

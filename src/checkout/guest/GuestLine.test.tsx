@@ -54,6 +54,19 @@ it.each([false, true])(
   },
 );
 
+it.each([
+  ['no membership avoids the fee', { membership: false }, 'Vous commandez sans compte.'],
+  ['no tax is charged', { taxes: false }, 'Sans compte : 5,00 $ de frais. Membre : aucun, essai gratuit.'],
+])(
+  'names the fee of a guest where an account can avoid it, with taxes where there are some: %s',
+  async (_, offers, text) => {
+    await renderWithRelay(<GuestLine alcohol={false} orderFee={500} />, { path: '/panier/expedition', offers });
+    const words = screen.getByRole('region').textContent.replaceAll(/\s+/g, ' ');
+    expect(words).toContain(text);
+    expect(words.includes('frais')).toBe(text.includes('frais'));
+  },
+);
+
 it('reports a failed login here, and nowhere after that', async () => {
   const { environment, unmount } = await line();
   await act(async () => setAuthentication(environment, { error: { code: 'cancelled', description: 'Popup closed' } }));

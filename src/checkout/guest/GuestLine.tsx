@@ -17,13 +17,13 @@ import styles from './GuestLine.module.css';
 type Props = Pick<StepProps, 'alcohol' | 'orderFee'>;
 
 /**
- * At the top of step 2: that the order is a guest's and what that costs, with a link to sign in and one to create an
- * account (F-102, F-125). Choosing a place and paying continues as a guest; after that it is not shown again.
+ * At the top of step 2: that the order is a guest's and what that costs where an account can avoid it (ADR 199), with a link to
+ * sign in and one to create an account (F-102, F-125). Choosing a place and paying continues as a guest; after that it is not shown again.
  */
 export function GuestLine({ alcohol, orderFee }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const { membership, trial } = useMarketOffers();
+  const { membership, trial, taxes } = useMarketOffers();
   const { isAuthenticated, popupOpen, error } = useAuthentication();
   const { pathname, search } = useLocation();
   // It stays until the page is left: nothing moves under the press on Pay.
@@ -50,7 +50,9 @@ export function GuestLine({ alcohol, orderFee }: Props) {
       )}
       <Notice kind="plain" icon={userIcon} className={styles.choice}>
         <p>
-          {orderFee > 0 ? t('checkout.guest', { fee: formatCents(orderFee) }) : t('checkout.guest_free')}{' '}
+          {orderFee > 0 && membership
+            ? t(taxes ? 'checkout.guest' : 'checkout.guest_untaxed', { fee: formatCents(orderFee) })
+            : t('checkout.guest_free')}{' '}
           {membership && t(trial ? 'checkout.guest_trial' : 'checkout.guest_member')}
         </p>
         <p className={styles.links}>

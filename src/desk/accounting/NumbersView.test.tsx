@@ -46,12 +46,14 @@ const numbers: Fixture<'MarketNumbers'> = {
   missing: [{ sellerName: 'Bergerie', units: 2, amount: 1800 }],
 };
 
-async function open(marketNumbers: Fixture<'MarketNumbers'>, path = '/comptoir/chiffres') {
+type Offers = NonNullable<NonNullable<Parameters<typeof renderWithRelay>[1]>['offers']>;
+async function open(marketNumbers: Fixture<'MarketNumbers'>, path = '/comptoir/chiffres', offers: Offers = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T11:00:00-05:00') });
   const rendered = await renderWithRelay(<View />, {
     path,
     page: 'desk',
     loader,
+    offers,
     mockResolvers: { Query: { staff: { marketNumbers } } },
   });
   await screen.findByRole('heading', { level: 1 });
@@ -74,6 +76,31 @@ it('has a table of each plot, the latest week first, with closed and running one
   expect(rowsOf('Membres, semaine par semaine')[0]).toBe('ven. 27 nov. au jeu. 3 déc. · En cours | 12 | 2 | 0');
   expect(rowsOf('Meilleurs produits')).toEqual(['Miel · Abeille | 40 | 400,00 $']);
   expect(rowsOf('Articles manquants')).toEqual(['Bergerie | 2 | 18,00 $']);
+});
+
+it('has no plots of baskets and members in a market without them, unless some week had some (ADR 157)', async () => {
+  const none = {
+    basketsActive: 0,
+    basketsSkipped: 0,
+    basketsEnded: 0,
+    membersActive: 0,
+    membersNew: 0,
+    membersEnded: 0,
+  };
+  const parts = () => screen.getAllByRole('heading', { level: 2 }).map(plain);
+  const without = { baskets: false, membership: false };
+  await open({ ...numbers, weeks: [week('2026-11-20', '2026-11-27', none)] }, undefined, without);
+  expect(parts()).toEqual(['Ventes', 'Meilleurs produits', 'Articles manquants']);
+  cleanup();
+  await open({ ...numbers, weeks: [week('2026-11-20', '2026-11-27', none)] });
+  expect(parts()).toEqual(['Ventes', 'Paniers', 'Membres', 'Meilleurs produits', 'Articles manquants']);
+  cleanup();
+  await open(
+    { ...numbers, weeks: [week('2026-11-20', '2026-11-27', { ...none, membersEnded: 1 })] },
+    undefined,
+    without,
+  );
+  expect(parts()).toEqual(['Ventes', 'Membres', 'Meilleurs produits', 'Articles manquants']);
 });
 
 it('draws a column for each week, and writes the greatest value', async () => {

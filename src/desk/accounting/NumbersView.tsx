@@ -11,6 +11,7 @@ import { dayAt } from '#rules/zone.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { classNames } from '../../shared/ui/classNames.ts';
@@ -80,12 +81,19 @@ export function NumbersView({ reference }: { reference: PreloadedQuery<NumbersVi
   const locale = useLocale();
   const now = useNow();
   const address = useDeskAddress();
+  const offers = useMarketOffers();
   const shown = isYear(useParams()['item']) ? 'year' : 'quarter';
   if (!staff) return null;
   const { weeks: stored, goods, missing } = staff.marketNumbers;
   const today = dayAt(now);
   const weeks = stored.map((week) => weekFigures(week, today));
   const [first] = weeks;
+  // What the market does not have is shown while some week had it (ADR 157).
+  const has: Readonly<Record<(typeof PLOTS)[number]['name'], boolean>> = {
+    sales: true,
+    baskets: offers.baskets || weeks.some((week) => BASKETS.some((figure) => week[figure] > 0)),
+    members: offers.membership || weeks.some((week) => MEMBERS.some((figure) => week[figure] > 0)),
+  };
   const shortName = (day: string) => {
     const { number, month } = dayParts(day, locale, 'short');
     return locale === 'fr' ? `${number} ${month}` : `${month} ${number}`;
@@ -126,7 +134,7 @@ export function NumbersView({ reference }: { reference: PreloadedQuery<NumbersVi
       </nav>
       {first ? (
         <div className={styles.sections}>
-          {PLOTS.map(({ name, plots, figures }) => (
+          {PLOTS.filter(({ name }) => has[name]).map(({ name, plots, figures }) => (
             <DeskPanel key={name} title={t(`desk_numbers.${name}`)}>
               <div className={plots.length === 1 ? styles.plotted : undefined}>
                 <div className={styles.plots}>

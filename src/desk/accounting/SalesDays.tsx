@@ -4,6 +4,7 @@ import { formatCents } from '#rules/money.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import table from '../frame/DeskTable.module.css';
 import { DeskTable } from '../frame/DeskTable.tsx';
 import styles from './Accounting.module.css';
@@ -34,7 +35,7 @@ export function SalesDays({ days, total }: { days: readonly SalesFigures[]; tota
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const amounts = dayAmounts(days);
+  const amounts = dayAmounts(days, useMarketOffers());
   return (
     <DeskTable
       label={t('desk_accounting.by_day')}

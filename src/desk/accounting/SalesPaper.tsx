@@ -4,6 +4,7 @@ import { formatCents } from '#rules/money.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { usePageSettings } from '../../shared/browser/pageSettings.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import { PaperTable } from '../frame/PaperTable.tsx';
 import { dayAmounts, dayRow, paymentRows, salesRows, type SalesFigures } from './salesRows.ts';
 
@@ -14,11 +15,12 @@ export function SalesPaper({ title, days, total }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { market } = usePageSettings();
-  const rows = salesRows(t, total).map(({ name, sold, refunded, net }) => ({
+  const offers = useMarketOffers();
+  const amounts = dayAmounts(days, offers);
+  const rows = salesRows(t, total, offers).map(({ name, sold, refunded, net }) => ({
     key: name,
     cells: [name, formatCents(sold), formatCents(refunded), formatCents(net)],
   }));
-  const amounts = dayAmounts(days);
   const cellsOf = (name: string, day: SalesFigures) => {
     const row = dayRow(day);
     return [name, formatCount(row.orders, locale), ...amounts.map((amount) => formatCents(row[amount]))];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#rules/money.ts';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import table from '../frame/DeskTable.module.css';
 import { DeskTable } from '../frame/DeskTable.tsx';
 import { MoneySums } from '../frame/MoneySums.tsx';
@@ -9,13 +10,14 @@ import { paymentRows, salesRows, type SalesFigures } from './salesRows.ts';
 /** What was sold, refunded, and remains, with the taxes: what a return is filled in with. */
 export function SalesSummary({ total }: { total: SalesFigures }) {
   const { t } = useTranslation();
+  const offers = useMarketOffers();
   const columns = ['sold', 'refunded', 'net'] as const;
   return (
     <DeskTable
       label={t('desk_accounting.summary')}
       columns={[t('desk_accounting.part'), ...columns.map((column) => ({ amount: t(`desk_accounting.${column}`) }))]}
     >
-      {salesRows(t, total).map((row) => (
+      {salesRows(t, total, offers).map((row) => (
         <tr key={row.part} className={table.row} data-sum={row.isSum || undefined}>
           <th scope="row" className={styles.part}>
             {row.name}

@@ -11,6 +11,8 @@ import { SalesView, loader } from './SalesView.tsx';
 
 vi.mock('../../shared/browser/saveFile.ts', () => ({ saveFile: vi.fn() }));
 
+type Offers = NonNullable<NonNullable<Parameters<typeof renderWithRelay>[1]>['offers']>;
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -66,12 +68,13 @@ const first = figures({ date: '2026-11-03', orders: 21, sold, card: 127_092, cre
 const second = figures({ date: '2026-11-27', refunded, creditRefunded: 1493 });
 const total = figures({ orders: 21, sold, refunded, card: 127_092, creditUsed: 1000, creditRefunded: 1493 });
 
-async function open(path: string, salesReport: Fixture<'SalesReport'> = {}) {
+async function open(path: string, salesReport: Fixture<'SalesReport'> = {}, offers: Offers = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T11:00:00-05:00') });
   const rendered = await renderWithRelay(<View />, {
     path,
     page: 'desk',
     loader,
+    offers,
     mockResolvers: {
       Query: {
         staff: { salesReport: { from: '2026-11-01', to: '2026-11-30', total, days: [first, second], ...salesReport } },
@@ -112,6 +115,26 @@ it('shows what was sold, refunded and remains, with the taxes, and leaves out wh
     'Rendu en crédit',
     '−14,93 $',
   ]);
+});
+
+it('has no rows or columns of taxes and deposits in a market without them, unless some were charged (ADR 157)', async () => {
+  const none = { taxes: false, deposits: false };
+  const plainSums = { ...NOTHING, goods: 1000, total: 1000 };
+  const day = figures({ date: '2026-11-03', orders: 1, sold: plainSums, card: 1000 });
+  const columns = () => screen.getAllByRole('columnheader').map(plain);
+  await open('/comptoir/ventes', { total: day, days: [day] }, none);
+  expect(rowsOf('Ventes, remboursements et taxes')).toEqual([
+    'Produits | 10,00 $ | 0,00 $ | 10,00 $',
+    'Ventes | 10,00 $ | 0,00 $ | 10,00 $',
+    'Total | 10,00 $ | 0,00 $ | 10,00 $',
+  ]);
+  for (const name of ['TPS', 'TVQ', 'Consignes']) expect(columns()).not.toContain(name);
+  cleanup();
+  await open('/comptoir/ventes', { total: day, days: [day] });
+  for (const name of ['TPS', 'TVQ', 'Consignes']) expect(columns()).toContain(name);
+  cleanup();
+  await open('/comptoir/ventes', {}, none);
+  for (const name of ['TPS', 'TVQ', 'Consignes']) expect(columns()).toContain(name);
 });
 
 it('names what is still to be paid beside cash and cards, and in the file', async () => {

@@ -4,6 +4,7 @@ import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts'
 import type { Locale } from '#rules/constants.ts';
 import type { Cents } from '#rules/money.ts';
 import { dollarsText } from '#rules/spreadsheetText.ts';
+import type { MarketOffers } from '../../shared/relay/marketOffers.ts';
 
 graphql`
   fragment salesRows_sums on SalesSums {
@@ -65,7 +66,9 @@ const PARTS = [
 type Part = (typeof PARTS)[number];
 
 /** Rows that are shown even if all is 0. */
-const ALWAYS: ReadonlySet<Part> = new Set(['goods', 'net', 'gst', 'pst', 'total']);
+const ALWAYS: ReadonlySet<Part> = new Set(['goods', 'net', 'total']);
+/** What the market charges today: its rows and columns are shown even if all is 0 (ADR 157). */
+type Charges = Pick<MarketOffers, 'gst' | 'pst' | 'deposits'>;
 
 /** `net`: before taxes and deposits. */
 const partsOf = (sums: SalesSums): Record<Part, Cents> => {
@@ -77,11 +80,22 @@ const partsOf = (sums: SalesSums): Record<Part, Cents> => {
 /** What of a period was sold, refunded, and remains, for each part. */
 type SalesRow = { part: Part; name: string; sold: Cents; refunded: Cents; net: Cents; isSum: boolean };
 
-export function salesRows(t: TFunction, figures: Pick<SalesFigures, 'sold' | 'refunded'>): SalesRow[] {
+export function salesRows(
+  t: TFunction,
+  figures: Pick<SalesFigures, 'sold' | 'refunded'>,
+  { gst, pst }: Pick<Charges, 'gst' | 'pst'>,
+): SalesRow[] {
   const [sold, refunded] = [partsOf(figures.sold), partsOf(figures.refunded)];
-  return PARTS.filter((part) => ALWAYS.has(part) || sold[part] !== 0 || refunded[part] !== 0).map((part) => ({
+  const charged: ReadonlySet<Part> = new Set([
+    ...ALWAYS,
+    ...(gst ? (['gst'] as const) : []),
+    ...(pst ? (['pst'] as const) : []),
+  ]);
+  const shown = PARTS.filter((part) => charged.has(part) || sold[part] !== 0 || refunded[part] !== 0);
+  const isTaxed = shown.some((part) => part === 'gst' || part === 'pst' || part === 'otherTax');
+  return shown.map((part) => ({
     part,
-    name: t(`desk_accounting.parts.${part}`),
+    name: t(`desk_accounting.parts.${part === 'net' && !isTaxed ? 'net_untaxed' : part}`),
     sold: sold[part],
     refunded: refunded[part],
     net: sold[part] - refunded[part],
@@ -113,11 +127,17 @@ export function paymentRows(t: TFunction, figures: SalesFigures): { name: string
     .map(({ name, amount }) => ({ name: t(`desk_accounting.paid.${name}`), amount }));
 }
 
-/** The amounts of the list of days; the till has a column where it took or gave something. */
-export const dayAmounts = (days: readonly SalesFigures[]) => [
-  ...(['sold', 'refunded', 'gst', 'pst', 'deposits', 'card'] as const),
-  ...(days.some(({ cashReceived }) => cashReceived !== 0) ? (['cash'] as const) : []),
-];
+const DAY_AMOUNTS = ['sold', 'refunded', 'gst', 'pst', 'deposits', 'card', 'cash'] as const;
+
+/**
+ * Amounts of the list of days: a tax and deposits where the market has them or some day had some, and the till where it took or
+ * gave something.
+ */
+export const dayAmounts = (days: readonly SalesFigures[], charges: Charges) => {
+  const shown = { sold: true, refunded: true, card: true, cash: false, ...charges };
+  const rows = days.map(dayRow);
+  return DAY_AMOUNTS.filter((name) => shown[name] || rows.some((row) => row[name] !== 0));
+};
 
 /** A day in the list of days: what was sold and refunded before taxes; taxes, deposits, cards and the till less refunds. */
 export const dayRow = ({ orders, sold, refunded, card, cardRefunded, cashReceived }: SalesFigures) => ({

@@ -9,6 +9,7 @@ import { formatDay } from '#rules/dates.ts';
 import { momentName } from '#rules/weekDays.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
@@ -58,6 +59,7 @@ export function WeekRhythm({ staff: key, query }: Props) {
   const now = useNow();
   const environment = useRelayEnvironment();
   const toast = useToast();
+  const part = useMarketOffers().baskets ? '' : '_without_baskets';
   const [save, busy] = useSaveWeekPlanMutation();
   const [isOpen, setOpen] = useState(false);
   /** The first week of the change that is about to be taken back. */
@@ -84,7 +86,7 @@ export function WeekRhythm({ staff: key, query }: Props) {
     <div className={styles.rhythm}>
       <DeskPanel title={t('desk_calendar.plan.title')}>
         <div className={styles.plans}>
-          <p>{t('desk_calendar.plan.now', words(current))}</p>
+          <p>{t(`desk_calendar.plan.now${part}`, words(current))}</p>
           {later.length > 0 && (
             <ul className={styles.later}>
               {later.map((plan) => {
@@ -93,7 +95,7 @@ export function WeekRhythm({ staff: key, query }: Props) {
                 const day = formatDay(deliveryDay, locale, now);
                 return (
                   <li key={id}>
-                    <span>{t('desk_calendar.plan.later', { day, ...words(plan) })}</span>
+                    <span>{t(`desk_calendar.plan.later${part}`, { day, ...words(plan) })}</span>
                     <Button
                       size="s"
                       variant="outlined"

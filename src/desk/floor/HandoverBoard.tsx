@@ -131,23 +131,25 @@ export function HandoverBoard({ list, notice }: Props) {
               className={styles.search}
               onChange={(event) => search(event.target.value)}
             />
-            <SelectField
-              label={t('desk_lists.place')}
-              className={styles.place}
-              value={place?.id ?? EVERYWHERE}
-              onChange={(event) => {
-                saveDeskMemory('place', event.target.value || null);
-                setOpenId(null);
-                setFilteredDone(doneIds(list.sheets));
-              }}
-            >
-              <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
-              {places.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {placeText(one, locale)}
-                </option>
-              ))}
-            </SelectField>
+            {places.length > 1 && (
+              <SelectField
+                label={t('desk_lists.place')}
+                className={styles.place}
+                value={place?.id ?? EVERYWHERE}
+                onChange={(event) => {
+                  saveDeskMemory('place', event.target.value || null);
+                  setOpenId(null);
+                  setFilteredDone(doneIds(list.sheets));
+                }}
+              >
+                <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
+                {places.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {placeText(one, locale)}
+                  </option>
+                ))}
+              </SelectField>
+            )}
           </form>
           <p role="status" className={styles.count}>
             {t('desk_handover.left', { count: remaining.length, all: placeSheets.length })}

@@ -141,19 +141,21 @@ export function PackingBoard({ list, packers, assembled, readLines, isStoredCopy
           </Notice>
         )}
         <div className={styles.bar}>
-          <SelectField
-            label={t('desk_lists.place')}
-            className={styles.place}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
-            {places.map((one) => (
-              <option key={one.id} value={one.id}>
-                {placeText(one, locale)}
-              </option>
-            ))}
-          </SelectField>
+          {places.length > 1 && (
+            <SelectField
+              label={t('desk_lists.place')}
+              className={styles.place}
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
+              {places.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {placeText(one, locale)}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <AssembleAll sheets={sheets.filter(isComplete)} onChanged={refresh} />
           <AssemblyUndos assemblies={assemblies} onChanged={refresh} />
           <Button onClick={() => print('sheets')}>{t('desk_lists.print_sheets')}</Button>

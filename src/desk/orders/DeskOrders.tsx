@@ -58,6 +58,7 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
   const address = useDeskAddress();
   const [search] = useSearchParams();
   const filters = parseFilters(search);
+  const places = [...locations, ...shippingZones];
   const week = filters.week === currentPeriod.id ? THIS_WEEK : filters.week;
   const go = (change: Partial<OrderFilters>, replace = false) =>
     void navigate(`${address('orders')}${searchOf({ ...filters, ...change })}`, { preventScrollReset: true, replace });
@@ -95,14 +96,16 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
             </option>
           ))}
         </SelectField>
-        <SelectField label={t('desk_orders.place')} {...choice('place')}>
-          <option value="">{t('desk_orders.every_place')}</option>
-          {[...locations, ...shippingZones].map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        {(places.length > 1 || filters.place) && (
+          <SelectField label={t('desk_orders.place')} {...choice('place')}>
+            <option value="">{t('desk_orders.every_place')}</option>
+            {places.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <ListSearch
           label={t('desk_orders.words')}
           words={filters.words}

@@ -4,7 +4,7 @@ import type { standardTextsQuery } from '#generated/relay/standardTextsQuery.gra
 import { addressOf } from '#rules/addresses.ts';
 import { HOLD_MINUTES, HOUR_MS, MARKET_SESSION_COOKIE_DAYS, MERGE_WINDOW_MS, type Locale } from '#rules/constants.ts';
 import { storedText } from '#rules/plainText.ts';
-import { faqGroups, faqSubjects, type AnyFaqQuestion } from '../../pages/faqQuestions.ts';
+import { faqGroups, faqSubjects, pricesTitle, type AnyFaqQuestion } from '../../pages/faqQuestions.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { storedTexts, type TextValues } from '../frame/deskSchema.ts';
 import { emptySection, pageValues, type PageValues, type SectionValues, type TextName } from './pageTexts.ts';
@@ -96,6 +96,7 @@ async function standardQuestions(data: Data): Promise<Page> {
   const titles: Readonly<Record<string, string>> = {
     receiving: `receiving.${handover}`,
     accounts: baskets ? 'accounts' : 'accounts_only',
+    prices: pricesTitle(has).replace('faq.groups.', ''),
   };
   const sections = faqGroups.flatMap(({ id: group, questions }) =>
     (questions as readonly AnyFaqQuestion[]).filter(isTrue).map(({ id, link, more = [] }): SectionValues => {

@@ -8,6 +8,7 @@ import type { WeekMarks } from '#rules/weekDays.ts';
 import { addDays, dayAt, daysBetween, timeAt, type CalendarDay } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import styles from './WeekStrip.module.css';
 
 /** When pickup at a place or a delivery round of a week begins. */
@@ -42,12 +43,12 @@ function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
 
 /**
  * A market week from its Friday to the Friday after (E53), or to the day of its last slot, such as a Saturday; on the first Friday the same
- * places serve the week before. `slots`: of the week's own places. In a closed week nothing happens. RangeError when `startDate` is no Friday.
+ * places serve the week before. `slots`: of the week's own places. In a closed week nothing happens. `baskets`: the market has recurring ones. RangeError when `startDate` is no Friday.
  */
 export function weekStrip(
   { startDate, closesAt, basketsUntil, missingAt }: Omit<WeekMarks, 'handoverFrom'>,
   slots: readonly PlaceSlot[],
-  isClosed = false,
+  { isClosed = false, baskets = true } = {},
 ): WeekDay[] {
   const { endDate } = weekStarting(startDate);
   const missing = new Date(missingAt);
@@ -59,7 +60,7 @@ export function weekStrip(
           ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
           ...(day === startDate && slotsOn(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
           ...endOn(day, closesAt, 'closing'),
-          ...endOn(day, basketsUntil, 'opt_out'),
+          ...(baskets ? endOn(day, basketsUntil, 'opt_out') : []),
           ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
         ];
   const lastDay = Math.max(PERIOD_DAYS, ...slots.map(({ from }) => daysBetween(startDate, dayAt(from))));
@@ -94,6 +95,7 @@ export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
   const { period, places } = useFragment(fragment, week);
   const { t } = useTranslation();
   const locale = useLocale();
+  const { baskets } = useMarketOffers();
   const today = dayAt(useNow());
   const slots = places.flatMap(({ slot, shippingZone }) =>
     slot ? [{ kind: shippingZone ? ('round' as const) : ('pickup' as const), from: new Date(slot.from) }] : [],
@@ -104,7 +106,7 @@ export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
   };
   return (
     <ol className={styles.strip} aria-label={t('desk_week.strip')}>
-      {weekStrip(period, slots, period.closed).map(({ day, events }) => (
+      {weekStrip(period, slots, { isClosed: period.closed, baskets }).map(({ day, events }) => (
         <li
           key={day}
           className={styles.day}

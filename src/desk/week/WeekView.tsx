@@ -90,12 +90,14 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
             <WeekProblems staff={staff} />
             <WeekProposals staff={staff} />
             <WeekWatched week={week} />
-            <DeskPanel title={t('desk_week.boxes')}>
-              <dl className={styles.boxes}>
-                <dt>{t('desk_week.boxes_asked')}</dt>
-                <dd>{formatCount(week.reusableBoxes, locale)}</dd>
-              </dl>
-            </DeskPanel>
+            {week.reusableBoxes > 0 && (
+              <DeskPanel title={t('desk_week.boxes')}>
+                <dl className={styles.boxes}>
+                  <dt>{t('desk_week.boxes_asked')}</dt>
+                  <dd>{formatCount(week.reusableBoxes, locale)}</dd>
+                </dl>
+              </DeskPanel>
+            )}
           </>
         }
       >

@@ -55,8 +55,17 @@ describe('a week from its Friday to the Friday after', () => {
     expect(eventsOf([], '2026-10-23')['2026-10-28']).toEqual(['missing 22:00']);
   });
 
+  it('names no end of basket changes in a market without baskets (ADR 157)', () => {
+    const kinds = weekStrip(weekMarks(WEEK, USUAL_CALENDAR), [], { baskets: false }).flatMap(({ events }) =>
+      events.map(({ kind }) => kind),
+    );
+    expect(kinds).toEqual(['opening', 'closing', 'missing']);
+  });
+
   it('has no events in a closed week', () => {
-    expect(weekStrip(weekMarks(WEEK, USUAL_CALENDAR), [], true).flatMap(({ events }) => events)).toEqual([]);
+    expect(weekStrip(weekMarks(WEEK, USUAL_CALENDAR), [], { isClosed: true }).flatMap(({ events }) => events)).toEqual(
+      [],
+    );
   });
 
   it('shows the hours of a market that closes and lets baskets change at others', () => {

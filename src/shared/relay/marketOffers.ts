@@ -43,7 +43,20 @@ export function useMarketOffers() {
   const trial = membership && market?.trialMonths !== 0;
   // A tax of 0 % is no word: a market elsewhere does not have it.
   const [gst, pst] = [market?.gstRate !== 0, market?.pstRate !== 0];
-  return { pickup, delivery, handover, express, baskets, membership, trial, deposits, alcohol, gst, pst };
+  return {
+    pickup,
+    delivery,
+    handover,
+    express,
+    baskets,
+    membership,
+    trial,
+    deposits,
+    alcohol,
+    gst,
+    pst,
+    taxes: gst || pst,
+  };
 }
 
 export type MarketOffers = ReturnType<typeof useMarketOffers>;

@@ -47,6 +47,8 @@ export type SampleLine = {
 };
 export type SampleCart = {
   id?: string;
+  /** Of a market without taxes. */
+  isUntaxed?: boolean;
   items: SampleLine[];
   /** What a line is that is added. */
   added?: Partial<SampleLine>;
@@ -204,6 +206,16 @@ export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
       pstRate: DEFAULT_DAY_TERMS.taxes.pst,
       total: sums.total,
       credit: usableCredit(cart.balanceAvailable ?? 0, sums.total),
+      ...(cart.isUntaxed && {
+        taxBase: 0,
+        gstBase: 0,
+        pstBase: 0,
+        gst: 0,
+        pst: 0,
+        gstRate: 0,
+        pstRate: 0,
+        total: sums.total - sums.gst - sums.pst,
+      }),
     },
   };
 }

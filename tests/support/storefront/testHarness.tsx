@@ -115,7 +115,10 @@ function fixtureServer(answers: Answers): { environment: Environment; sent: Sent
 }
 
 /** The market of a layout, with these offers. */
-function layoutMarket(environment: Environment, { trialMonths = 1, ...offers }: NonNullable<Options['offers']>) {
+function layoutMarket(
+  environment: Environment,
+  { trialMonths = 1, taxes = true, ...offers }: NonNullable<Options['offers']>,
+) {
   const { request } = createOperationDescriptor(LayoutQueryNode, {});
   commitLocalUpdate(environment, (store) => {
     const market = store.create('layout-market', 'Market');
@@ -124,8 +127,8 @@ function layoutMarket(environment: Environment, { trialMonths = 1, ...offers }: 
     const values = { ...all, membership: true, deposits: true, alcohol: true, ...offers };
     for (const [name, value] of Object.entries(values)) record.setValue(value, name);
     market
-      .setValue(5000, 'gstRate')
-      .setValue(9975, 'pstRate')
+      .setValue(taxes ? 5000 : 0, 'gstRate')
+      .setValue(taxes ? 9975 : 0, 'pstRate')
       .setValue(trialMonths, 'trialMonths')
       .setLinkedRecord(record, 'offers');
   });
