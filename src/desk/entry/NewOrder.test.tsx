@@ -1,14 +1,16 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
 import { plain, refusal, requestsNamed } from '../../../tests/support/storefront/deskFixtures.tsx';
-import { fixtures } from '../../../tests/support/storefront/fixtures.ts';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { OrdersView, loader } from '../orders/DeskOrders.tsx';
 
 afterEach(cleanup);
+const told = toldToasts();
 
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
@@ -32,7 +34,8 @@ const preview = {
 async function open({
   refused = () => false,
   credit = () => 0,
-}: { refused?: () => boolean; credit?: () => number } = {}) {
+  tried = {},
+}: { refused?: () => boolean; credit?: () => number; tried?: Fixture<'EnteredOrderPreview'> } = {}) {
   const rendered = await renderWithRelay(<View />, {
     path: '/comptoir/commandes/nouvelle',
     page: 'desk',
@@ -47,6 +50,7 @@ async function open({
                 ...preview,
                 totals: { ...preview.totals, credit: credit() },
                 creditLeft: credit() === 0 ? 0 : 500,
+                ...tried,
               },
             },
           },
@@ -55,10 +59,14 @@ async function open({
       if (name === 'EnterOrderMutation')
         return refused()
           ? refusal('MAX_REACHED', 'Il en reste 2.', {}, true)
-          : fixtures({ Mutation: { enterOrder: { number: 20500, cash: { due: 1925 } } } });
+          : fixtures({ Mutation: { enterOrder: { number: 20500, cash: { due: 1924 } } } });
       const locations = [{ id: 'loc_1', name: 'Halle du Portage', storageOnly: false }];
       return fixtures({
-        Query: { locations, shippingZones: [], openPeriod: { closesAt: '2026-11-30T00:00:00-05:00' } },
+        Query: {
+          locations,
+          shippingZones: [{ id: 'zon_1', name: 'Vallée' }],
+          openPeriod: { closesAt: '2026-11-30T00:00:00-05:00' },
+        },
       });
     },
   });
@@ -104,6 +112,43 @@ it('enters an order for a person, goods by keyboard, and confirms exactly the di
     credit: null,
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
+  // What the market has written, not what was displayed.
+  await waitFor(() => expect(told()).toEqual(['Commande 20500 confirmée : 19,24 $ à payer comptant.']));
+});
+
+/** No two are the same. */
+const SUMS = { items: 1350, deposits: 60, delivery: 700, fee: 500, gst: 25, pst: 51, total: 2686, credit: 900 };
+
+it.each<[string, object, string]>([
+  ['location loc_1', {}, 'Articles (3)13,50 $Consignes0,60 $Frais de commande5,00 $TPS0,25 $TVQ0,51 $Total26,86 $'],
+  [
+    'zone zon_1',
+    {},
+    'Articles (3)13,50 $Consignes0,60 $Livraison7,00 $Frais de commande5,00 $TPS0,25 $TVQ0,51 $Total26,86 $',
+  ],
+  [
+    'zone zon_1',
+    { delivery: 0, deposits: 0, fee: 0, gst: 0, pst: 0 },
+    'Articles (3)13,50 $LivraisonGratuitTotal26,86 $',
+  ],
+])('shows every sum by its name, and what credit leaves: %s', async (place, totals, sums) => {
+  await open({ tried: { totals: { ...SUMS, ...totals }, creditLeft: 310 } });
+  await fillForAnn();
+  type('Cueillette ou livraison', place);
+  fireEvent.click(await screen.findByRole('radio', { name: /demandé au téléphone/ }));
+  await screen.findByRole('button', { name: /^Confirmer\s:\s17,86\s\$\sà payer comptant/ });
+  expect(plain(screen.getByRole('region', { name: 'Total' }))).toContain(
+    `Total${sums}Crédit utilisé−9,00 $Reste à payer17,86 $Crédit qui reste ensuite : 3,10 $.Crédit du client : 12,10 $`,
+  );
+});
+
+it('sends nothing that the market would refuse, whichever key is pressed', async () => {
+  const { sent } = await open({ tried: { problems: [{ code: 'MAX_REACHED', message: 'Il en reste 2.' }] } });
+  await fill();
+  await screen.findByText('Il en reste 2.');
+  expect(screen.getByRole('button', { name: CONFIRM })).toHaveProperty('disabled', true);
+  await act(async () => void fireEvent.submit(document.querySelector('form')!));
+  expect(requestsNamed(sent, 'EnterOrderMutation')).toEqual([]);
 });
 
 it('offers a payment link only where there is an address to mail it to, says what happens, and sends it', async () => {
@@ -121,10 +166,22 @@ it('offers a payment link only where there is an address to mail it to, says wha
   fireEvent.click(confirm);
   await waitFor(() => expect(requestsNamed(sent, 'EnterOrderMutation')).toHaveLength(1));
   expect(requestsNamed(sent, 'EnterOrderMutation')[0]?.variables).toMatchObject({ total: 1925, byLink: true });
-  // Without the address, the choice is gone and cash is left.
   expect(requestsNamed(sent, 'EnterOrderMutation')[0]?.variables['order']).toMatchObject({
     person: { email: 'bea@exemple.ca' },
   });
+});
+
+it('takes cash again when the address of a link is erased', async () => {
+  const { sent } = await open();
+  await fill();
+  fireEvent.change(screen.getByLabelText(/^Courriel/), { target: { value: 'bea@exemple.ca' } });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Carte, par un lien' }));
+  fireEvent.change(screen.getByLabelText(/^Courriel/), { target: { value: '' } });
+  const confirm = await screen.findByRole('button', { name: CONFIRM });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  fireEvent.click(confirm);
+  await waitFor(() => expect(requestsNamed(sent, 'EnterOrderMutation')).toHaveLength(1));
+  expect(requestsNamed(sent, 'EnterOrderMutation')[0]?.variables).toMatchObject({ byLink: false });
 });
 
 /** Chooses a customer, whose order of three carrots it is. */

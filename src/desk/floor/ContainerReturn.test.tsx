@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answer, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { ServerFailure, TransportFailure } from '../../shared/relay/failure.ts';
 import { loader } from '../DeskScreen.route.ts';
 import { DeskScreen } from '../DeskScreen.tsx';
@@ -18,6 +19,7 @@ type Market = {
   listed: boolean;
 };
 let market: Market;
+const told = toldToasts();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -136,6 +138,7 @@ it('credits what a volunteer counts, never more than was paid for', async () => 
     },
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(told()).toEqual(['4,10 $ au solde de Camille Roy']);
 });
 
 it('keeps the count when the network fails, also across a reload, and sends it again under the same key', async () => {
@@ -164,6 +167,7 @@ it('counts without network from the list, sends it once the network is back, and
   const keep = dialog().getByRole('button', { name: /^Garder le compte/ });
   expect(plain(keep)).toBe('Garder le compte : 4,00 $');
   await act(async () => void fireEvent.click(keep));
+  expect(told()).toEqual(['4,00 $ pour Camille Roy : à envoyer quand le réseau revient']);
   expect(plain(await screen.findByText(/Sans réseau\./))).toContain('1 compte de contenants à envoyer');
   await openDialog();
   expect(dialog().queryByText(/consigne de 2,00/i)).toBeNull();

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
-import { plain, requestsNamed, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { plain, refusal, requestsNamed, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
@@ -32,7 +32,7 @@ const problemOf = (values: Fixture<'OrderProblem'> = {}) => ({
 });
 const sums = { items: 450, discount: 0, gst: 22, pst: 45, deposit: 10, depositKept: 0, total: 527 };
 
-async function openOrder(values: Fixture<'Order'> = {}) {
+async function openOrder(values: Fixture<'Order'> = {}, failure: Error | null = null) {
   const rendered = await renderWithRelay(<View />, {
     path: '/comptoir/commandes/20418',
     page: 'desk',
@@ -51,6 +51,7 @@ async function openOrder(values: Fixture<'Order'> = {}) {
         const toCard = variables['refundTo'] === 'card' ? 527 : 0;
         return fixtures({ Staff: {}, ReturnPreview: { ...sums, toCard, toBalance: 527 - toCard } });
       }
+      if (name === 'AnswerOrderProblemMutation' && failure) return failure;
       if (name === 'AnswerOrderProblemMutation')
         return fixtures({
           Mutation: {
@@ -62,7 +63,8 @@ async function openOrder(values: Fixture<'Order'> = {}) {
   });
   await screen.findByRole('heading', { level: 1 });
   const answers = () => requestsNamed(rendered.sent, 'AnswerOrderProblemMutation').map(({ variables }) => variables);
-  return { answers };
+  const previews = () => requestsNamed(rendered.sent, 'useReturnPreviewQuery').length;
+  return { answers, previews };
 }
 const openForm = async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Répondre\s:\sCarottes nantaises/ }));
@@ -106,11 +108,29 @@ it('refunds a part to the card, and no more than the units cost', async () => {
   write(amount, '5,28');
   expect(form.getByText(/^Au plus\s5,27/)).toBeTruthy();
   expect(form.getByRole('button', { name: /^Rendre 5,28/ })).toHaveProperty('disabled', true);
+  write(amount, '0');
+  fireEvent.click(form.getByRole('button', { name: /^Rendre 0,00/ }));
+  expect(await form.findByText(/^Écrivez un montant/)).toBeTruthy();
   write(amount, '2,50');
+  expect(plain(screen.getByRole('dialog'))).toContain('Vide : tout, soit 5,27 $.');
   write(form.getByRole('textbox', { name: /^Un mot/ }), ' Désolés ! ');
   fireEvent.click(form.getByRole('button', { name: /^Rendre 2,50/ }));
   await waitFor(() => expect(answers()).toHaveLength(1));
   expect(answers()).toMatchObject([{ decision: 'refund', quantity: 2, amount: 250, answer: 'Désolés !' }]);
+});
+
+it('reads what the units cost again when an answer is refused', async () => {
+  const { answers, previews } = await openOrder(
+    {},
+    refusal('REFUND_CHANGED', 'desk_money.refund_changed', { shown: 527, current: 450 }),
+  );
+  const form = await openForm();
+  const press = await form.findByRole('button', { name: /^Créditer 5,27/ });
+  const before = previews();
+  fireEvent.click(press);
+  await form.findByText(/^Le montant n’est plus de 5,27/);
+  await waitFor(() => expect(previews()).toBe(before + 1));
+  expect(answers()).toHaveLength(1);
 });
 
 it('declines with a sentence alone', async () => {

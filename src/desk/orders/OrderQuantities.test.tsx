@@ -57,6 +57,8 @@ it('lowers a line down to 0 with the exact sum in the button, and sends what was
   expect(plain(screen.getByRole('dialog'))).toContain('À rendre5,27 $Dont au solde5,27 $');
   fireEvent.click(press);
   await dialog.findByText(/c’est maintenant 1/);
+  // A colleague may have packed a line: the order is read again.
+  await waitFor(() => expect(requestsNamed(sent, 'DeskOrderQuery')).toHaveLength(2));
   isRefused = false;
   fireEvent.click(await dialog.findByRole('button', { name: /^Retirer 2 unités et rendre 5,27/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -69,6 +71,42 @@ it('lowers a line down to 0 with the exact sum in the button, and sends what was
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });
+
+it.each([
+  ['bea@exemple.ca', true],
+  [null, false],
+])(
+  'lowers down to what was returned before and up again, and tells of a mail only who has an address: %s',
+  async (email, isMailed) => {
+    const products = [lineOf({ productName: 'Œufs', quantity: 4, returned: 1, status: 'waiting' })];
+    const order = paidOrder({ products, contact: { name: 'Béa', email, phone: null } });
+    const { sent } = await open(({ name }) =>
+      name === 'useQuantityPreviewQuery'
+        ? fixtures({ Staff: {}, ReturnPreview: { ...sums, toCard: 0, toBalance: 527 } })
+        : fixtures({ Query: { staff: { order } } }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: BUTTON }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(plain(screen.getByRole('dialog')).includes('reçoit un courriel')).toBe(isMailed);
+    const less = dialog.getByRole('button', { name: /^Une unité de moins.*Œufs/ });
+    const more = dialog.getByRole('button', { name: /^Une unité de plus.*Œufs/ });
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+    for (const [button, text] of [
+      [less, '4 → 3'],
+      [less, '4 → 2'],
+      [less, '4 → 1'],
+      [less, '4 → 1'],
+      [more, '4 → 2'],
+    ] as const) {
+      fireEvent.click(button);
+      expect(plain(screen.getByRole('dialog'))).toContain(text);
+    }
+    await dialog.findByRole('button', { name: /^Retirer 2 unités/ });
+    expect(requestsNamed(sent, 'useQuantityPreviewQuery').at(-1)?.variables).toMatchObject({
+      changes: [{ line: 'orl_1', from: 4, to: 2 }],
+    });
+  },
+);
 
 it('lowers the amount to pay of an unpaid cash order, offers no balance, and says nothing of money back', async () => {
   const products = [lineOf({ productName: 'Œufs', quantity: 2, returned: 0, status: 'waiting' })];

@@ -235,6 +235,7 @@ it('refunds an amount for a reason, with the displayed part to the card, and at 
   fireEvent.click(await screen.findByRole('button', { name: 'Rembourser un montant' }));
   const dialog = within(screen.getByRole('dialog'));
   const [amount, reason] = dialog.getAllByRole('textbox');
+  expect(plain(screen.getByRole('dialog'))).toContain('La personne reçoit un courriel avec la raison.');
   fireEvent.change(amount!, { target: { value: '15,01' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Rembourser un montant' }));
   await dialog.findByText(/^C’est plus que les 15,00/);
@@ -249,6 +250,8 @@ it('refunds an amount for a reason, with the displayed part to the card, and at 
   const press = dialog.getByRole('button', { name: /^Rendre 12,50/ });
   fireEvent.click(press);
   await dialog.findByText(/^Le montant n.est plus de 12,50/);
+  // What is left is not what was displayed.
+  await waitFor(() => expect(requestsNamed(sent, 'DeskOrderQuery')).toHaveLength(2));
   expect(amount).toHaveProperty('value', '12,50');
   failure = null;
   fireEvent.click(press);
@@ -265,10 +268,12 @@ it('refunds an amount for a reason, with the displayed part to the card, and at 
 });
 
 it('refunds an amount of a guest’s order to the card alone, and nothing where nothing is left', async () => {
-  await open(() => orderAsked({ customer: null, refundable: { toCard: 700, toBalance: 0 } }));
+  const contact = { name: 'Gus', email: null, phone: null };
+  await open(() => orderAsked({ customer: null, contact, refundable: { toCard: 700, toBalance: 0 } }));
   fireEvent.click(await screen.findByRole('button', { name: 'Rembourser un montant' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByRole('radio')).toBeNull();
+  expect(plain(screen.getByRole('dialog'))).not.toContain('courriel');
   fireEvent.change(dialog.getAllByRole('textbox')[0]!, { target: { value: '7' } });
   expect(plain(screen.getByRole('dialog'))).toContain('Dont à la carte7,00 $Encore remboursable ensuite0,00 $');
   cleanup();

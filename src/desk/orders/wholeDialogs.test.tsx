@@ -44,7 +44,7 @@ const problem: Fixture<'OrderProblem'> = {
   toCard: 0,
   toBalance: 0,
 };
-const MUTATION = /^(ReturnItems|RefundAmount|AnswerOrderProblem|LowerQuantities)Mutation$/;
+const MUTATION = /^(ReturnItems|RefundAmount|RefundGuestDeposit|AnswerOrderProblem|LowerQuantities)Mutation$/;
 
 async function open(values: Fixture<'Order'>) {
   const order = orderOf({
@@ -66,7 +66,14 @@ async function open(values: Fixture<'Order'>) {
       }
       if (name === 'ReturnItemsMutation') return fixtures({ ReturnItemsPayload: { refunded: 1164, order } });
       if (MUTATION.test(name))
-        return fixtures({ Mutation: { refundAmount: order, answerOrderProblem: order, lowerQuantities: order } });
+        return fixtures({
+          Mutation: {
+            refundAmount: order,
+            refundGuestDeposit: order,
+            answerOrderProblem: order,
+            lowerQuantities: order,
+          },
+        });
       return fixtures({ Query: { staff: { order } } });
     },
   });
@@ -207,6 +214,23 @@ describe('a dialog that moves money says all of it, and sends what it says', () 
     ]);
     expect(told()).toEqual([kind === 'due' ? '11,65 $ de moins à payer comptant.' : '11,65 $ rendus.']);
   });
+});
+
+const HELD = 'La commande 20418 (Camille Roy) garde 6,40 $ de consignes.';
+it.each<[Kind, intro: string, row: string, press: RegExp, told: string]>([
+  ['guest', `${HELD} L’achat est sans compte`, 'À la carte', /^Rendre 4,00/, '4,00 $ rendus à la carte.'],
+  ['due', `${HELD} Elle n’est pas encore payée`, 'De moins à payer', /^Baisser ce/, '4,00 $ de moins à payer.'],
+  ['paid', `${HELD} Elle est payée comptant`, 'Rendu comptant', /^Rendre 4,00/, '4,00 $ rendus comptant.'],
+])('a part of a guest’s deposits goes the way that it was paid: %s', async (kind, intro, row, name, text) => {
+  const { sent } = await open({ ...ORDERS[kind], customer: null, depositsHeld: 640 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne de la commande 20418' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(plain(screen.getByRole('dialog'))).toContain(intro);
+  write(dialog.getByRole('textbox'), '4');
+  expect(sumsOf()).toEqual([`${row} 4,00 $`, 'Consignes encore gardées 2,40 $']);
+  fireEvent.click(dialog.getByRole('button', { name }));
+  await waitFor(() => expect(told()).toEqual([`Commande 20418 : ${text}`]));
+  expect(sent('RefundGuestDepositMutation')).toMatchObject([{ order: 'ord_1', amount: 400 }]);
 });
 
 it.each<[string, toCard: number, toBalance: number, Kind, answeredAt: string | null, text: string]>([
