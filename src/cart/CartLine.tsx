@@ -78,6 +78,8 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
       <span className={styles.whole}>{t('cart.line_deposit', { amount: formatCents(variant.deposit) })}</span>
     </>
   );
+  // The units in the total: both prices are of them.
+  const counting = problem ? counted : quantity;
   const usual = variant.comparedAtPrice;
   const percent = discountPercent(variant.price, usual ?? null);
   const focusHome = () => home?.current?.focus({ preventScroll: true });
@@ -133,13 +135,13 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
         <p className={styles.outside}>{t('cart.outside_total')}</p>
       ) : (
         <p className={styles.price}>
-          {formatCents(variant.price * (problem ? counted : quantity))}
+          {formatCents(variant.price * counting)}
           {percent !== null && typeof usual === 'number' && (
             <span className={styles.discount}>
               <span className={styles.badge}>{t('products.discount', { percent })}</span>{' '}
               <s>
                 <VisuallyHidden>{t('products.compared')} </VisuallyHidden>
-                {formatCents(usual * quantity)}
+                {formatCents(usual * counting)}
               </s>
             </span>
           )}

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { badgeCases } from '../../tests/support/moneyCases.ts';
-import { cartServer, renderCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { CartLines } from './CartLines.tsx';
 
 afterEach(cleanup);
@@ -29,4 +29,53 @@ it.each(badgeCases)(
 it('strikes through the line’s former price, and labels it for screen readers', async () => {
   expect(await lineText(667, 1000, 3)).toEqual({ badge: '−33 %', before: 'prix courant 30,00 $' });
   expect(plain(screen.getByText(/^20,01/).textContent)).toContain('20,01 $');
+});
+
+const MIEL = { variantId: 'miel', name: 'Miel', price: 450, quantity: 3 };
+const PARTIAL = { autoClose: true, autoClosePartial: true };
+it.each<[string, object, Partial<SampleCart>, string[]]>([
+  ['several units', {}, {}, ['Ferme Bellevallée · la botte', '3 × 4,50 $', '13,50 $']],
+  ['one unit', { quantity: 1 }, {}, ['Ferme Bellevallée · la botte', '4,50 $']],
+  ['with a deposit', { deposit: 25 }, {}, ['Ferme Bellevallée · la botte + consigne 0,25 $', '3 × 4,50 $', '13,50 $']],
+  [
+    'at a price that fell',
+    { seenPrice: 500 },
+    {},
+    ['Ferme Bellevallée · la botte', '3 × 4,50 $', 'Le prix a baissé : 4,50 $ au lieu de 5,00 $.', '13,50 $'],
+  ],
+  [
+    'of which the closing buys what is available',
+    { max: 2, deposit: 25 },
+    PARTIAL,
+    [
+      'Ferme Bellevallée · la botte + consigne 0,25 $',
+      '3 × 4,50 $',
+      'Il n’en reste que 2 unités. Mettre à 2',
+      '9,00 $',
+    ],
+  ],
+  [
+    'on sale, of which the closing buys what is available',
+    { max: 2, comparedAtPrice: 600 },
+    PARTIAL,
+    [
+      'Ferme Bellevallée · la botte',
+      '3 × 4,50 $',
+      'Il n’en reste que 2 unités. Mettre à 2',
+      '9,00 $−25 % prix courant 12,00 $',
+    ],
+  ],
+  [
+    'that cannot be bought',
+    { max: 2 },
+    {},
+    ['Ferme Bellevallée · la botte', '3 × 4,50 $', 'Il n’en reste que 2 unités. Mettre à 2', 'hors du total'],
+  ],
+])('says all of a line: %s', async (_, line, cart, words) => {
+  await renderCart(cartServer({ ...cart, items: [{ ...MIEL, ...line }] }), (key) => (
+    <CartLines cart={key} label="Votre panier" />
+  ));
+  const item = (await screen.findByText('Miel')).closest('li')!;
+  const shown = [...item.querySelectorAll('p')].map(({ textContent }) => plain(textContent));
+  expect(shown).toEqual(words);
 });

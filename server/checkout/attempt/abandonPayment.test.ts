@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { checkoutFixture, PAY } from '../../../tests/support/checkoutFixture.ts';
-import { shopper } from '../../../tests/support/purchaseMarket.ts';
+import { AT_THE_MARKET, checkoutFixture, PAY } from '../../../tests/support/checkoutFixture.ts';
+import { signedIn } from '../../../tests/support/customers.ts';
+import { offer, shopper } from '../../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import type { Caller } from '../../caller.ts';
 import { redirectPayer } from '../../http/paymentRoutes.ts';
@@ -41,6 +42,26 @@ describe.each(testDatabaseKinds())('a payer who returns from the payment page wi
     expect(second).not.toBe(first);
     expect(await fixture.market.checkout.handleEvent(fixture.market.payment.pay(second))).toBe('applied');
     expect(await attemptsOf(ann)).toMatchObject([{ status: 'expired' }, { status: 'paid' }]);
+  });
+
+  it('mails nothing to a customer who cancels it on the page, and tells one whose payment ends by itself', async () => {
+    const { market, database } = fixture;
+    const ann = await signedIn(market, 'ann');
+    await market.cart.add(ann, await offer(database, 'ann'), 1);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
+    await market.mails.sendDue();
+    market.mail.accepted.splice(0);
+    await market.checkout.checkout(ann, PAY);
+    await followCancelLink(ann);
+    await market.mails.sendDue();
+    expect(market.mail.accepted).toEqual([]);
+    const session = await market.checkout.checkout(ann, PAY);
+    const { id: attemptId } = (await attemptsOf(ann)).at(-1)!;
+    const event = { id: 'evt_over', type: 'checkout.session.expired' };
+    const over = { state: 'expired' as const, sessionId: session, attemptId };
+    expect(await market.checkout.handleEvent({ ...event, session: over })).toBe('applied');
+    await market.mails.sendDue();
+    expect(market.mail.accepted.map(({ to }) => to)).toEqual(['ann@exemple.ca']);
   });
 
   it("redirects to the cart in the language of the payment, and ends nobody else's payment", async () => {

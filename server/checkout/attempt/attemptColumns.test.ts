@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attemptAt as at, attemptLine, attemptRow } from '../../../tests/support/attemptRows.ts';
 import type { StoredBasket, StoredLine } from '../../cart/cartCheckout.ts';
 import type { LockedVariant } from '../../stock/stockService.ts';
-import { attemptLinesOf, basketLinesOf, fingerprintOf, itemsOf } from './attemptLines.ts';
+import { attemptLinesOf, basketLinesOf, fingerprintOf, itemsOf, sumColumns } from './attemptLines.ts';
 import type { AttemptInsert, AttemptLineInsert } from './checkoutStore.ts';
 import { paidOrder } from './paidOrder.ts';
 
@@ -204,6 +204,32 @@ describe('the fingerprint of an attempt', () => {
   });
 });
 
+it('the sums of an attempt have the fee that was charged, and the one that is usual', () => {
+  const totals = {
+    items: 11,
+    deposits: 12,
+    delivery: 13,
+    fee: 14,
+    gst: 15,
+    pst: 16,
+    total: 17,
+    gstRate: 18,
+    pstRate: 19,
+  };
+  expect(sumColumns({ ...totals } as Parameters<typeof sumColumns>[0], { orderFee: 20 })).toEqual({
+    subtotal: 11,
+    deposit: 12,
+    shipping: 13,
+    fee: 14,
+    gst: 15,
+    pst: 16,
+    total: 17,
+    gst_rate: 18,
+    pst_rate: 19,
+    usual_fee: 20,
+  });
+});
+
 describe('the order of a paid attempt', () => {
   const session = {
     state: 'paid' as const,
@@ -250,6 +276,11 @@ describe('the order of a paid attempt', () => {
       { ...line, price: 1000, quantity: 2, taken: 2, taken_mdo: 1, discount: 200 },
       { ...line, position: 1, price: 1000, quantity: 1, taken: 5, taken_mdo: 4, discount: 100 },
     ]);
+  });
+
+  it('is written by the market, or by the staff member who entered it', () => {
+    expect(orderOf({ entered_by: 'staff' }).actor).toEqual({ by: 'market', customerId: null });
+    expect(orderOf({ entered_by: 'staff', kind: 'cash' }).actor).toEqual({ by: 'staff', customerId: 'staff' });
   });
 
   it('has the contact of the account, else of the payment page; a slot and prefixes only where there are some', () => {
