@@ -1,4 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { badgeCases } from '../../tests/support/moneyCases.ts';
 import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
@@ -78,4 +79,20 @@ it.each<[string, object, Partial<SampleCart>, string[]]>([
   const item = (await screen.findByText('Miel')).closest('li')!;
   const shown = [...item.querySelectorAll('p')].map(({ textContent }) => plain(textContent));
   expect(shown).toEqual(words);
+});
+
+it('hands the focus on before its last unit is removed, and not before', async () => {
+  const home = createRef<HTMLHeadingElement>();
+  await renderCart(cartServer({ items: [{ ...MIEL, quantity: 2 }] }), (key) => (
+    <>
+      <h2 ref={home} tabIndex={-1}>
+        Panier
+      </h2>
+      <CartLines cart={key} label="Votre panier" home={home} />
+    </>
+  ));
+  fireEvent.click(await screen.findByRole('button', { name: /^En retirer une unité/ }));
+  expect(document.activeElement).not.toBe(home.current);
+  fireEvent.click(await screen.findByRole('button', { name: /^Retirer du panier/ }));
+  expect(document.activeElement).toBe(home.current);
 });

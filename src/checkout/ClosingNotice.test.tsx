@@ -49,8 +49,10 @@ it.each<[string, SampleCart]>([
   ['no place, no card or no age', { ...bread, autoCloseStops: [{ code: 'NO_PLACE', message: 'Aucun lieu.' }] }],
   ['a line that is sold out', { ...bread, items: [...bread.items, { variantId: 'miel', max: 0 }] }],
 ])('says that it cannot be bought: %s', async (_, cart) => {
-  await open(cart);
+  const page = await open(cart);
   expect(await screen.findByText(/ne pourra pas être acheté dimanche 22 novembre à minuit/)).toBeTruthy();
+  // What would be left out of a purchase, if there were one.
+  expect(page.textContent).not.toContain('partie');
 });
 
 it('lists what is left out, and the sum of the rest, when buying what is available', async () => {

@@ -95,11 +95,11 @@ it.each([
       [less, '4 → 3'],
       [less, '4 → 2'],
       [less, '4 → 1'],
-      [less, '4 → 1'],
       [more, '4 → 2'],
     ] as const) {
       fireEvent.click(button);
       expect(plain(screen.getByRole('dialog'))).toContain(text);
+      expect(less.getAttribute('aria-disabled') === 'true').toBe(text === '4 → 1');
     }
     await dialog.findByRole('button', { name: /^Retirer 2 unités/ });
     expect(requestsNamed(sent, 'useQuantityPreviewQuery').at(-1)?.variables).toMatchObject({
