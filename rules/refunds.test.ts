@@ -9,6 +9,7 @@ import {
   isReturnable,
   partOfReturn,
   additionalReturn,
+  depositsOut,
   splitRefund,
   withoutDeposits,
   type PaidSums,
@@ -113,6 +114,31 @@ describe('the refund of returned units', () => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }], (_, all) => all);
     expect(returnedAmounts(paid, returnAll(lines)).total).toBe(0);
   });
+  it('rounds a unit’s share of the discount half up, once for the units that come back', () => {
+    const { paid } = paidFor([{ lines: [], fee: 500, shipping: 0 }]);
+    const of = (returned: number) =>
+      returnedAmounts({ ...paid, total: 9000 }, [
+        { price: 1000, taxablePrice: 0, deposit: 0, discount: 5, quantity: 3, returned },
+      ]).discount;
+    expect([of(1), of(2), of(3)]).toEqual([2, 3, 5]);
+  });
+  it('keeps the fee with its taxes when a code deducted more than the items', () => {
+    const line = { price: 1000, taxablePrice: 0, deposit: 300, quantity: 1 };
+    // 1000 + 300 + 500 + 25 + 50 less 1200: what is left beyond the fee and its taxes goes back.
+    const { paid, lines } = paidFor([{ lines: [line], fee: 500, shipping: 0 }], () => 1200);
+    expect([paid.total, returnedAmounts(paid, [{ ...lines[0]!, returned: 1 }]).total]).toEqual([675, 100]);
+  });
+  it('gives back no tax of the last cent that stays', () => {
+    const lines = [999, 1].map((price) => ({ price, taxablePrice: price, deposit: 0, quantity: 1 }));
+    const { paid, lines: bought } = paidFor([{ lines, fee: 509, shipping: 0 }]);
+    const back = (...returned: number[]) =>
+      returnedAmounts(
+        paid,
+        bought.map((one, nth) => ({ ...one, returned: returned[nth] ?? 0 })),
+      ).gst;
+    // GST of 15,09 is 75; of 5,09 it is 25, of 5,10 it is 26.
+    expect([back(1, 1), back(1, 0)]).toEqual([50, 49]);
+  });
   it.each([-1, 3, 0.5])('rejects %d of 2 units', (returned) => {
     const { paid, lines } = paidFor([{ lines: [juice], fee: 0, shipping: 0 }]);
     expect(() => returnedAmounts(paid, [{ ...lines[0]!, returned }])).toThrow(RangeError);
@@ -206,6 +232,14 @@ describe('the split of a refund', () => {
       expect(splitRefund(amount, { to, left: refundable, hasBalance })).toEqual({ card, balance });
     },
   );
+});
+
+it('counts the deposits that are out, and never less than none of them', () => {
+  const lines = [
+    { deposit: 300, quantity: 3, returned: 1 },
+    { deposit: 10, quantity: 5, returned: 5 },
+  ];
+  expect([0, 250, 600, 601].map((back) => depositsOut(lines, back))).toEqual([600, 350, 0, 0]);
 });
 
 describe('what can be given back without goods', () => {

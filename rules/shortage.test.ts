@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SHORTAGE_RULES, spreadUnits } from './shortage.ts';
+import { SHORTAGE_RULES, shortageLimit, shortageMarks, spreadUnits, type ShortLine } from './shortage.ts';
 
 it('serves the earliest orders first, whole', () => {
   expect(spreadUnits([2, 1, 3, 1], 4, 'first_ordered')).toEqual([2, 1, 1, 0]);
@@ -24,4 +24,22 @@ it('spreads every unit that arrived, and never more than an order wants', () => 
         expect(spread.reduce((sum, units) => sum + units, 0)).toBe(Math.min(arrived, all));
         expect(spread.every((units, line) => units >= 0 && units <= (wanted[line] ?? 0))).toBe(true);
       }
+});
+
+/** Of four units, and of two that are not moved any more. */
+const LINES: ShortLine[] = [
+  { id: 'a', status: 'received', quantity: 4, returned: 0, missing: 0, missingReturned: 0, movable: true },
+  { id: 'b', status: 'received', quantity: 2, returned: 0, missing: 0, missingReturned: 0, movable: false },
+  { id: 'c', status: 'received', quantity: 1, returned: 0, missing: 0, missingReturned: 0, movable: true },
+];
+it.each<[number, [string, string, number | null][] | null]>([
+  [0, null],
+  [1, [['c', 'missing', null]]],
+  [5, [['a', 'missing', null], ['c', 'missing', null]]], // prettier-ignore
+  [6, null],
+  [1.5, null],
+])('marks what %d units too few leave out, up to all that may move', (short, expected) => {
+  expect(shortageLimit(LINES)).toBe(5);
+  const marks = shortageMarks(LINES, short, 'first_ordered');
+  expect(marks?.map(({ line, status, missing }) => [line.id, status, missing]) ?? null).toEqual(expected);
 });

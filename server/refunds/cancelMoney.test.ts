@@ -11,6 +11,7 @@ import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
 import { createLog } from '../log.ts';
 import { operatorCommands } from '../operator/operatorCommands.ts';
 import { createSiteInformationService } from '../siteInformation/siteInformationService.ts';
+import { UNANSWERED } from './refundStore.ts';
 
 const DISPUTED = 'This charge is disputed.';
 
@@ -178,6 +179,23 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
       { status: 'refused', tries: 1 },
     ]);
     expect(backTo(intent)).toEqual([order.total]);
+  });
+
+  it('never asks again by itself for a refund of which nobody knows whether it was made', async () => {
+    const { market, database } = fixture;
+    const { order, intent } = await buy(await signedIn(market, 'ivy'), 'ivy 1');
+    await sql`update orders set status = 'cancelled' where id = ${order.id}`.execute(database.kysely);
+    await sql`insert into refund (id, order_id, payment_intent, amount, status, refusal, updated_at, asked_at)
+      values (gen_random_uuid(), ${order.id}, ${intent}, 100, 'refused', ${UNANSWERED}, now() - interval '3 days', now() - interval '3 days')`.execute(
+      database.kysely,
+    );
+    await market.refunds.resume(0);
+    expect(backTo(intent)).toEqual([]);
+    // The operator has looked at the provider before.
+    await market.refunds.retryRefused();
+    expect(backTo(intent)).toEqual([100]);
+    await sql`delete from refund where order_id = ${order.id}`.execute(database.kysely);
+    await sql`update orders set status = 'processed' where id = ${order.id}`.execute(database.kysely);
   });
 
   it('withholds a credited deposit once, also while another order is being cancelled (E50)', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { badgeCases } from '../../tests/support/moneyCases.ts';
@@ -95,4 +95,13 @@ it('hands the focus on before its last unit is removed, and not before', async (
   expect(document.activeElement).not.toBe(home.current);
   fireEvent.click(await screen.findByRole('button', { name: /^Retirer du panier/ }));
   expect(document.activeElement).toBe(home.current);
+});
+
+it('adds a unit at the price that is displayed, not at the one that was agreed to before', async () => {
+  const { sent } = await renderCart(cartServer({ items: [{ ...MIEL, seenPrice: 500 }] }), (key) => (
+    <CartLines cart={key} label="Votre panier" />
+  ));
+  fireEvent.click(await screen.findByRole('button', { name: /^Ajouter au panier/ }));
+  await waitFor(() => expect(screen.getByText(/^4 × 4,50/)).toBeTruthy());
+  await waitFor(() => expect(sent.map(({ variables }) => variables['seenPrice']).filter(Boolean)).toEqual([450]));
 });

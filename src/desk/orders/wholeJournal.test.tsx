@@ -23,7 +23,7 @@ type Event = Fixture<'OrderEvent'>;
 
 /** The words of one event of an order's journal. */
 async function textOf(event: Event, cash: Fixture<'OrderCash'> | null) {
-  const empty = {
+  const empty: Event = {
     at: AFTER,
     by: 'staff',
     name: 'Karim',
