@@ -66,6 +66,7 @@ describe.each(testDatabaseKinds())('credit before the card, without a screen (%s
 
   it.each([
     ['a part, and the card the rest', 500, {}, { charged: [975], applied: 500, balance: 0 }],
+    ['nothing where there is none', 0, {}, { charged: [1475], applied: 0, balance: 0 }],
     ['nothing where it is switched off', 500, { first: false }, { charged: [1475], applied: 0, balance: -500 }],
     [
       'nothing without an address on file (F-118)',

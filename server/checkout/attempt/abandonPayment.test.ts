@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
@@ -42,6 +43,17 @@ describe.each(testDatabaseKinds())('a payer who returns from the payment page wi
     expect(second).not.toBe(first);
     expect(await fixture.market.checkout.handleEvent(fixture.market.payment.pay(second))).toBe('applied');
     expect(await attemptsOf(ann)).toMatchObject([{ status: 'expired' }, { status: 'paid' }]);
+  });
+
+  it('opens another page for the same cart once the time of the first one is over', async () => {
+    const { ann } = await filled('too late', 1);
+    const first = await fixture.market.checkout.checkout(ann, PAY);
+    expect(await fixture.market.checkout.checkout(ann, PAY)).toBe(first);
+    await sql`update checkout_attempt set expires_at = now() - interval '1 second' where session_id = ${ann.visitor.sessionId}`.execute(
+      fixture.database.kysely,
+    );
+    expect(await fixture.market.checkout.checkout(ann, PAY)).not.toBe(first);
+    expect(await attemptsOf(ann)).toMatchObject([{ status: 'expired' }, { status: 'pending' }]);
   });
 
   it('mails nothing to a customer who cancels it on the page, and tells one whose payment ends by itself', async () => {

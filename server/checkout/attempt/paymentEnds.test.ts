@@ -13,6 +13,7 @@ import { createTestDatabase, eitherDatabaseKind } from '../../../tests/support/t
 import type { Database } from '../../database/database.ts';
 import type { AttemptKind } from '../../database/tables.ts';
 import type { SessionState } from '../../gateways/payment.ts';
+import { fail } from './settlement.ts';
 
 const WEEK = '2026-11-27';
 const [STOCK, UNITS, HELD_BEFORE, TOTAL, CREDIT] = [20, 3, 4, 5200, 700];
@@ -178,6 +179,28 @@ describe('the end of a payment', () => {
       expect(await read(attempt)).toEqual({ ...RELEASED, mails: [] });
     },
   );
+
+  it.each<['creating' | 'pending', string]>([
+    ['creating', 'failed'],
+    ['pending', 'pending'],
+  ])('that never opened fails and releases, unless another process has opened it: %s', async (status, after) => {
+    const attempt = await write({ kind: 'charge', status });
+    await fail(market as unknown as Parameters<typeof fail>[0], attempt.id, 'declined');
+    const isFailed = after === 'failed';
+    expect(await read(attempt)).toEqual({
+      status: after,
+      stock: STOCK,
+      held: isFailed ? HELD_BEFORE : HELD_BEFORE + UNITS,
+      mails: [],
+      weeks: isFailed ? [] : ['due'],
+    });
+    const { refusal } = await database.kysely
+      .selectFrom('checkout_attempt')
+      .select('refusal')
+      .where('id', '=', attempt.id)
+      .executeTakeFirstOrThrow();
+    expect(refusal).toBe(isFailed ? 'declined' : null);
+  });
 
   it('by another page of the same attempt changes nothing', async () => {
     const attempt = await write({ kind: 'session' });
