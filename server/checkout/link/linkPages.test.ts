@@ -203,7 +203,7 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
       // Whoever sent the link is told.
       const told = fixture.database.kysely.selectFrom('outbox').select('data').where('kind', '=', 'link_unpaid');
       const customerId = (await atDesk()).visitor.customer?.id;
-      expect(await told.execute()).toEqual([{ data: { orderId: unpaid.order.id, customerId } }]);
+      expect(await told.execute()).toContainEqual({ data: { orderId: unpaid.order.id, customerId } });
       const [mail] = (await mailsTo(unpaid.email)).filter(({ subject }) => /cancelled/.test(subject));
       expect(mail?.text).toMatch(/was to be paid by/);
     });
