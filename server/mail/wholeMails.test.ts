@@ -95,6 +95,12 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
       expect(mail.html).toContain(`<html lang="${locale}-CA">`);
       // A block without rows leaves a gap, and in HTML an empty table.
       expect([mailCase.name, mail.text]).toEqual([mailCase.name, mail.text.replaceAll(/\n{3,}/g, '\n\n')]);
+      // Of a line, product and variant in the reader's language.
+      if (keysOf(mailCase.name).includes('line.deposit'))
+        expect([mailCase.name, mail.text]).toEqual([
+          mailCase.name,
+          expect.stringContaining(locale === 'fr' ? 'Cidre, la bouteille' : 'Cider, bottle'),
+        ]);
       const facts = factsOf(mail.text);
       expect(new Set(factsOf(textOfHtml(mail.html)))).toEqual(new Set(facts));
       const unsubscribe = mail.unsubscribe === undefined ? [] : ['unsubscribe', ...factsOf(mail.unsubscribe)];

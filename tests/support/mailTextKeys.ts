@@ -23,11 +23,11 @@ const PATTERNS: Record<Locale, Pattern[]> = { fr: patternsOf(fr, 'fr'), en: patt
 /** The text before its value, in a row of facts or sums. */
 const labelOf = (piece: string): string => /^(.*?)(?:\s?:\s| \.{2,} )/.exec(piece)?.[1] ?? '';
 
-/** The keys that a piece may be the text of, the most fixed first. */
-function keysOf(piece: string, locale: Locale): string[] {
+/** The texts that a piece may be, the most fixed first. */
+function textsOf(piece: string, locale: Locale): Pattern[] {
   const matching = (text: string) =>
     PATTERNS[locale].filter(({ pattern }) => pattern.test(text)).toSorted((left, right) => right.fixed - left.fixed);
-  return [...matching(piece), ...matching(labelOf(piece))].map(({ key }) => key);
+  return [...matching(piece), ...matching(labelOf(piece))];
 }
 
 /**
@@ -37,10 +37,12 @@ function keysOf(piece: string, locale: Locale): string[] {
 export function textKeysOf({ subject, text }: Mail, locale: Locale, expected: readonly string[]): string[] {
   const pieces = [subject, ...text.split('\n')].flatMap((line) => line.trim().replace(/^- /, '').split(' · '));
   const keys: string[] = [];
-  for (const piece of pieces) {
-    const matching = keysOf(piece, locale);
-    const awaited = expected[keys.length];
-    const key = awaited !== undefined && matching.includes(awaited) ? awaited : matching[0];
+  for (const [nth, piece] of pieces.entries()) {
+    const matching = textsOf(piece, locale);
+    const awaited = matching.find(({ key }) => key === expected[keys.length]);
+    // In a subject, the rest of a longer text is no value of a shorter one.
+    const isAwaited = nth > 0 || awaited?.fixed === matching[0]?.fixed;
+    const key = (awaited && isAwaited ? awaited : matching[0])?.key;
     if (key !== undefined) keys.push(key);
   }
   return keys;

@@ -74,6 +74,7 @@ const TABLE = `
   link_unpaid of a packed order | link.unpaid.cash.subject link.unpaid.cash.subject link.unpaid.cash link.unpaid.phone link.unpaid.button
   cancelled unpaid | link.expired.subject link.expired.title link.expired cancelled.balance link.expired.after order.button
   link_paid | order.subject.pickup link.paid.title link.paid credit.counter credit.all credit.not_asked place.pickup place.address place.when place.code place.note line.deposit line.wish.refund line.quantity line.wish.replacement sums.items sums.deposits sums.fee sums.gst sums.pst sums.discount sums.total sums.balance sums.charged order.until order.button
+  confirmed cash with credit | order.subject.pickup order.title cash.intro credit.counter credit.rest credit.not_asked place.pickup place.address place.when place.code cash.due place.note line.deposit cash.wish.refund line.quantity cash.wish.replacement sums.items sums.deposits sums.fee sums.gst sums.pst sums.discount sums.total sums.balance cash.due order.until order.button
   empty pickup | empty.subject empty.title empty.intro empty.pickup cancelled.card cancelled.balance cancelled.kept cancelled.days cancelled.refused order.button
   empty ship | empty.subject empty.title empty.intro empty.delivery cancelled.card cancelled.balance cancelled.kept cancelled.days cancelled.refused order.button
   cancelled all to card | cancelled.subject cancelled.title cancelled.intro cancelled.card cancelled.balance cancelled.kept cancelled.days order.button

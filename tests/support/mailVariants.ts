@@ -96,6 +96,12 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
     sql`update payment_link set ended = 'expired' where order_id = ${bought.id}`,
   );
   add('link_paid', ofOrder('link_paid', bought), paidByLink);
+  add(
+    'confirmed cash with credit',
+    ofOrder('order_confirmed', bought),
+    sql`with link as (delete from payment_link where order_id = ${bought.id})
+      update orders set payment_intent = 'cash_' || attempt_id where id = ${bought.id}`,
+  );
   add('empty pickup', ofOrder('order_cancelled', order('pickup', 'refunded'), { isEmpty: true }));
   add('empty ship', ofOrder('order_cancelled', order('ship', 'refunded'), { isEmpty: true }));
   const cancelled = order('pickup', 'cancelled');
