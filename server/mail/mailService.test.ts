@@ -86,6 +86,23 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(mail?.html).not.toContain('<img');
   });
 
+  it('wait for a mail server that is down, which counts as no try, and go in their order as soon as it is there', async () => {
+    await market.mails.sendDue();
+    takeMails();
+    market.mail.server.state = 'down';
+    for (const name of ['outage 1', 'outage 2']) await paid(shopper(market, name), name);
+    const others = (await rows()).length - 2;
+    expect(await market.mails.sendDue()).toBe(0);
+    expect((await rows()).slice(others)).toMatchObject([
+      { status: 'waiting', tries: 0 },
+      { status: 'waiting', tries: 0 },
+    ]);
+    market.mail.server.state = 'up';
+    expect(await market.mails.sendDue()).toBe(2);
+    const [first, second] = takeMails().map(({ subject }) => Number(/\d+/.exec(subject)?.[0]));
+    expect(second! - first!).toBe(1);
+  });
+
   it('wait for a mail server that does not accept them, each time longer, and give up what it refuses', async () => {
     await paid(shopper(market, 'busy'), 'busy');
     market.mail.server.state = 'busy';
