@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { toldToasts } from '../../tests/support/storefront/toldToasts.ts';
 import { useNext } from './useNext.ts';
