@@ -152,7 +152,7 @@ async function startParts(
   const named = await namedMarket(database, config.mode);
   const { marketName } = named;
   const gate = trialGateOf(config);
-  const mail = await openMail(config, { ...named, gate, log });
+  const mail = await openMail(config, { ...named, gate, clock, log });
   open.add('Mail', () => mail.close());
   const identity = await openIdentity(config, { ...named, database, mail, gate, log });
   open.add('The identity provider', () => identity.close());

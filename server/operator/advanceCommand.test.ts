@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds())('advance (%s)', (kind) => {
   it('skips the moments with --jump, and changes nothing on a dry run', async () => {
     const { clock, runs, advance } = market();
     const dryRun = await advance(['7d', '--dry-run']);
-    expect(dryRun.text).toContain('It would stop at 2026-11-30T05:00:00.000Z.');
+    expect(dryRun.text).toContain('It would stop at Monday, November 30, 2026 (2026-11-30T05:00:00Z).');
     expect([runs.length, clock.now().toISOString().slice(0, 13)]).toEqual([0, '2026-11-27T17']);
     await advance(['--jump', '7d']);
     expect(timesOf(runs, 'baskets')).toEqual(['2026-12-04T17:00']);

@@ -5,6 +5,7 @@ import type { Clock } from '../gateways/clock.ts';
 import type { MarketJobs } from '../jobs/marketJob.ts';
 import { JOB_NAMES, JOBS } from '../marketJobs.ts';
 import { readCalendar } from '../siteInformation/siteInformationService.ts';
+import { momentText } from '../text/serverTexts.ts';
 import { dueMoments } from './dueMoments.ts';
 import { ok, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 
@@ -48,8 +49,8 @@ export function advanceClock({
     const target = new Date(start.getTime() + duration(more.length > 0 ? undefined : by));
     const stops = words.includes('--jump') ? [] : dueMoments(start, target, await readCalendar(database.kysely));
     if (dryRun) {
-      const dryRunText = `Dry run: the market’s clock would show ${target.toISOString()}, and every job would do what is due.`;
-      return ok([dryRunText, ...stops.map((stop) => `It would stop at ${stop.toISOString()}.`)].join('\n'));
+      const dryRunText = `Dry run: the market’s clock would show ${momentText(target)}, and every job would do what is due.`;
+      return ok([dryRunText, ...stops.map((stop) => `It would stop at ${momentText(stop)}.`)].join('\n'));
     }
     const changesByJob = new Map<JobName, number>();
     const runAll = async (names: readonly JobName[]) => {
@@ -63,8 +64,8 @@ export function advanceClock({
     await runAll(JOB_NAMES);
     return ok(
       [
-        `The market’s clock shows ${clock.now().toISOString()}.`,
-        ...stops.map((stop) => `stop: ${stop.toISOString()}.`),
+        `The market’s clock shows ${momentText(clock.now())}.`,
+        ...stops.map((stop) => `It stopped at ${momentText(stop)}.`),
         ...JOB_NAMES.map(
           (name) => `${name}: ${changesByJob.get(name) ? `${changesByJob.get(name)} done` : 'nothing was due'}.`,
         ),

@@ -3,6 +3,7 @@ import type { ClosingRehearsal, RehearsedCart } from '../checkout/closing/closin
 import type { MarketJobs } from '../jobs/marketJob.ts';
 import type { Services } from '../services.ts';
 import { reasonTexts } from '../text/reasonTexts.ts';
+import { momentText } from '../text/serverTexts.ts';
 import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';
 
 const customerText = ({ customer, cartId }: RehearsedCart): string => customer?.email ?? `guest, cart ${cartId}`;
@@ -32,7 +33,7 @@ export function rehearsalText({ period, carts, total }: ClosingRehearsal): strin
     waiting: ofKind('waiting'),
   };
   return [
-    `If the week of ${period.startDate} closed now (it closes at ${period.closesAt.toISOString()}):`,
+    `If the week of ${period.startDate} closed now (it closes on ${momentText(period.closesAt)}):`,
     ...part(`bought, ${count.bought.length}, for ${formatCents(total)} in all:`, count.bought),
     ...part(`not bought, ${count.refused.length}, and told why:`, count.refused),
     ...part(`turned unsure, ${count.unsure.length}, that were not asked to buy themselves:`, count.unsure),

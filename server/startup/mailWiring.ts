@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import type { Clock } from '../gateways/clock.ts';
 import type { MailGateway } from '../gateways/mail.ts';
 import type { TrialGate } from '../http/trialGate.ts';
 import type { Log } from '../log.ts';
@@ -12,10 +13,10 @@ export type MailWiring = {
   close(): Promise<void>;
 };
 
-/** The mail server of SMTP_URL; without it, never in live mode, the mailbox at PORT+3. Only what is used is loaded. */
+/** The mail server of SMTP_URL; without it, never in live mode, the mailbox at PORT+3, whose mails bear the market's own time. Only what is used is loaded. */
 export async function openMail(
   config: Config,
-  { marketName, monogram, gate, log }: NamedMarket & { gate: TrialGate | null; log: Log },
+  { marketName, monogram, gate, clock, log }: NamedMarket & { gate: TrialGate | null; clock: Clock; log: Log },
 ): Promise<MailWiring> {
   if (config.smtp) {
     const { createSmtpMail } = await import('../gateways/smtpMail.ts');
@@ -26,7 +27,7 @@ export async function openMail(
     import('../embedded/mailbox/mailboxServer.ts'),
     import('../embedded/mailbox/mailFolder.ts'),
   ]);
-  const folder = await openMailFolder(path.join(config.dataDir, 'mail'));
+  const folder = await openMailFolder(path.join(config.dataDir, 'mail'), Date.now, () => clock.now().getTime());
   const mailbox = await startMailbox({
     port: config.mailboxPort,
     host: config.host,

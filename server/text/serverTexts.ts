@@ -1,5 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Locale } from '#rules/constants.ts';
+import { formatMoment } from '#rules/dates.ts';
 import { endOnce } from '#rules/endOnce.ts';
 import { typo } from '#rules/typography.ts';
 import en from './messages.en.json' with { type: 'json' };
@@ -49,3 +50,7 @@ export function textsOf<Key extends string>(
 
 /** The texts of responses, of payment lines and of files for the operator. */
 export const serverTranslator = textsOf('server', { fr, en });
+
+/** An instant as the operator's commands write it: the market's own day and hour, and UTC as the log has it. */
+export const momentText = (at: Date): string =>
+  `${formatMoment(at, 'en', null).replaceAll(/\s/g, ' ')} (${at.toISOString().replace(/\.\d+Z$/, 'Z')})`;

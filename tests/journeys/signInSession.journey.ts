@@ -73,7 +73,7 @@ test(
     await reader.goto(links[0]!);
     await reader.locator('#password').fill('encore quatre mots sans lien');
     await reader.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Mot de passe changé');
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Mot de passe enregistré');
     await reader.getByRole('link', { name: 'Retour au marché' }).click();
     await reader.waitForURL(`${market.url}/`);
     await reader.goto('/compte');

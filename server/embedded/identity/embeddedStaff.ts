@@ -3,6 +3,7 @@ import { deskRoleOf, withDeskRole, type DeskRole } from '#rules/deskRoles.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { StaffAccounts, StaffResult, StaffRequest } from '../../gateways/staffAccounts.ts';
+import { momentText } from '../../text/serverTexts.ts';
 import { changeAccount, findAccountByEmail, insertAccount } from './accountStore.ts';
 import { hashPassword } from './passwordHash.ts';
 import { issueTicket, ticketPath } from './ticketStore.ts';
@@ -47,7 +48,7 @@ export function createEmbeddedStaff(database: Database, { url }: { url: string }
       const expiresAt = new Date(Date.now() + LINK_MS);
       const token = await inTransaction(database, (tx) => issueTicket(tx, 'password', { subject, email }, expiresAt));
       const address = `${url}${ticketPath('password', token)}`;
-      const text = `${summary}\nTheir password is set here, once, until ${expiresAt.toISOString()}:\n${address}`;
+      const text = `${summary}\nTheir password is set here, once, until ${momentText(expiresAt)}:\n${address}`;
       return { kind, subject, text };
     },
   };

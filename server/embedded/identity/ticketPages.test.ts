@@ -72,7 +72,7 @@ it('replaces a forgotten password by mail, ending every session', async () => {
   expect((await shopper.send(link)).text).toContain(`value="${email}"`);
   expect(errorOf(plain((await shopper.post(link, { password: 'short' })).text), 'password')).toContain('too short');
   const changed = await shopper.post(link, { password: 'another four words' });
-  expect(changed.text).toContain('Password changed');
+  expect(changed.text).toContain('Password saved');
   expect((await shopper.post(link, { password: 'a fourth new phrase' })).status).toBe(410);
 
   expect((await elsewhere.refresh(tokens.refresh_token ?? '')).status).toBe(403);
@@ -80,7 +80,7 @@ it('replaces a forgotten password by mail, ending every session', async () => {
   await expect(browser().signIn(email, GOOD)).rejects.toThrow('No code');
   const { id_token } = await browser().signIn(email, 'another four words');
   expect(payloadOf(id_token).email_verified).toBe(true);
-  await expect.poll(async () => (await server.mailTo(email)).subject).toBe('Votre mot de passe a changé');
+  await expect.poll(async () => (await server.mailTo(email)).subject).toBe('Nouveau mot de passe pour votre compte');
 });
 
 it('accepts a link for its time, once, and for its own purpose only', async () => {

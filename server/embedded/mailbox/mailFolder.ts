@@ -32,8 +32,14 @@ const MAX_MAILS = 500;
  * The mailbox that a fresh machine has instead of a mail server: one JSON file per mail in `folder`, readable by its
  * owner only, named by the time of sending and the mail's key, which identifies a repeated one. It contains everybody's
  * mails: for demonstrations only.
+ *
+ * @param marketNow The day and hour that a mail bears: the market's, which `advance` moves; its order is the machine's.
  */
-export async function openMailFolder(folder: string, now: () => number = Date.now): Promise<MailFolder> {
+export async function openMailFolder(
+  folder: string,
+  now: () => number = Date.now,
+  marketNow: () => number = now,
+): Promise<MailFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder))
     if (name.endsWith(UNFINISHED)) await rm(join(folder, name), { force: true });
@@ -51,12 +57,11 @@ export async function openMailFolder(folder: string, now: () => number = Date.no
     async send({ key = randomUUID(), ...mail }) {
       const existing = (await names()).find((name) => name.endsWith(`-${key}.json`));
       if (existing !== undefined) return key;
-      const at = now();
       // Two mails of the same millisecond stay in order.
-      last = Math.max(last + 1, at);
+      last = Math.max(last + 1, now());
       const id = `${String(last).padStart(15, '0')}-${key}`;
       const path = join(folder, `${id}.json`);
-      await writeFile(path + UNFINISHED, JSON.stringify({ id, at, ...mail }, null, 2), { mode: 0o600 });
+      await writeFile(path + UNFINISHED, JSON.stringify({ id, at: marketNow(), ...mail }, null, 2), { mode: 0o600 });
       await rename(path + UNFINISHED, path);
       for (const name of (await names()).slice(MAX_MAILS)) await rm(join(folder, name), { force: true });
       return key;

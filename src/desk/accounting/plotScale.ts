@@ -14,7 +14,7 @@ export const LEAST_COLUMNS = 8;
 export function labelled(count: number): number[] {
   const apart = Math.max(count, LEAST_COLUMNS) / 4;
   const parts = Math.min(3, Math.floor((count - 1) / apart));
-  // Of two neighbours the later one: its week is the one that is read first.
-  if (parts <= 0) return count > 0 ? [count - 1] : [];
+  // Of two neighbours the one that is over.
+  if (parts <= 0) return count > 0 ? [0] : [];
   return Array.from({ length: parts + 1 }, (_, index) => Math.round((index * (count - 1)) / parts));
 }
