@@ -1,8 +1,7 @@
 import { PERIOD_DAYS, type Weekday } from './constants.ts';
 import { handoverDaysOf, type MarketPeriod, type Slot } from './period.ts';
-import { slotOn } from './placeDays.ts';
 import { daysInto, handoverOffset, type WeekPlan, type WeeklyMoment } from './weekPlan.ts';
-import { weekdayOf } from './zone.ts';
+import { weekdayOf, zonedInstant } from './zone.ts';
 
 /** When producers bring the goods of a week: a weekday, and hours `HH:mm` of the market. */
 export type DropOff = { readonly weekday: Weekday; readonly from: string; readonly to: string };
@@ -16,7 +15,7 @@ export const isDropOff = ({ weekday, from, to }: { weekday: number; from: string
 /** When the goods of a week are brought: on its weekday among the seven days after the closing, as goods are handed over then (E53). */
 export function dropOffIn(period: Pick<MarketPeriod, 'handoverFrom'>, { weekday, from, to }: DropOff): Slot | null {
   const day = handoverDaysOf(period).find((one) => weekdayOf(one) === weekday);
-  return day === undefined ? null : slotOn({ day, hours: { from, to } });
+  return day === undefined ? null : { from: zonedInstant(day, from), to: zonedInstant(day, to) };
 }
 
 /** A pickup point or round as the week knows it; from null: its hour is not known. */

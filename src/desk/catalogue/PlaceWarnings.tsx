@@ -1,6 +1,6 @@
 import type { weekWarnings_query$key } from '#generated/relay/weekWarnings_query.graphql.ts';
 import type { Weekday } from '#rules/constants.ts';
-import { areDayHours } from '#rules/placeDays.ts';
+import { isDropOff } from '#rules/goodsDays.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { GoodsWarnings } from '../frame/GoodsWarnings.tsx';
 import { nameIn, type RecordValues } from './recordValues.ts';
@@ -20,7 +20,7 @@ export function PlaceWarnings({ query, stored, cells, isNew }: Props) {
   ];
   const serves = weekday !== '' && cells['active'] === true && cells['storage_only'] !== true;
   const is = serves
-    ? { name, weekday: Number(weekday) as Weekday, from: areDayHours({ from, to }) ? from : null }
+    ? { name, weekday: Number(weekday) as Weekday, from: isDropOff({ weekday: 1, from, to }) ? from : null }
     : null;
   const was = isNew ? null : nameIn(locale, (column) => stored[column], 'name');
   return <GoodsWarnings query={query} change={{ place: { was, is } }} only={name} />;

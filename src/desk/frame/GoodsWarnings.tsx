@@ -6,7 +6,8 @@ import type { ServingPlace } from '#rules/goodsDays.ts';
 import { momentName } from '#rules/weekDays.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { formatList } from '../../shared/i18n/wordLists.ts';
-import { Notice } from '../../shared/ui/Notice.tsx';
+import { classNames } from '../../shared/ui/classNames.ts';
+import notice from '../../shared/ui/Notice.module.css';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
 import { weekWarnings, type GoodsChange, type WeekWarning } from './weekWarnings.ts';
@@ -32,6 +33,9 @@ const CHANGED_AT: readonly {
   { view: 'calendar', part: '', name: 'to_calendar', is: ['missing', 'early'] },
 ];
 
+/*
+ * Looks as a Notice, without its icon: with it the bundler gives the cart one more file of icons (tests/journeys/firstFiles).
+ */
 /** Where the market's week promises what cannot be: a warning, with the place and its day. Nothing if all fits. */
 export function GoodsWarnings({ query, change, only, isLinked = false, className }: Props) {
   const { t } = useTranslation();
@@ -63,25 +67,28 @@ export function GoodsWarnings({ query, change, only, isLinked = false, className
   return (
     <div aria-live="polite" className={className}>
       {lines.length > 0 && (
-        <Notice kind="butter" title={t('desk_goods.title')}>
-          <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {isLinked && (
-            <p>
-              {links.map(({ view, part, name }, index) => (
-                <Fragment key={name}>
-                  {index > 0 && ' · '}
-                  <TextLink standalone href={`${address(view)}${part}`}>
-                    {t(`desk_goods.${name}`)}
-                  </TextLink>
-                </Fragment>
+        <div className={classNames(notice.notice, notice.butter)} data-light="">
+          <div className={notice.text}>
+            <p className={notice.title}>{t('desk_goods.title')}</p>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
               ))}
-            </p>
-          )}
-        </Notice>
+            </ul>
+            {isLinked && (
+              <p>
+                {links.map(({ view, part, name }, index) => (
+                  <Fragment key={name}>
+                    {index > 0 && ' · '}
+                    <TextLink standalone href={`${address(view)}${part}`}>
+                      {t(`desk_goods.${name}`)}
+                    </TextLink>
+                  </Fragment>
+                ))}
+              </p>
+            )}
+          </div>
+        </div>
       )}
     </div>
   );
