@@ -3,7 +3,7 @@ import type { Locale } from '#rules/constants.ts';
 import type { DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds, withoutDeniedDiets } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
-import { basketsNamed } from '../search/basketOffers.ts';
+import { basketsNamed, basketsRecurring } from '../search/basketOffers.ts';
 import { asksOfTown, placesOf } from '../search/marketPlaces.ts';
 import { needsSpelled } from '../search/needSpelling.ts';
 import { needTerm } from '../search/needTerms.ts';
@@ -130,12 +130,10 @@ function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader:
   if (named !== null) return { ...NO_GOODS, joined, page: offeredPage(named, snapshot.offers) };
   const found = foundOfPlace(snapshot, typed, answeredNeeds(snapshot, typed, stored, reader), stored, reader);
   // What is merely called a basket too is no answer to who means the recurring ones, of which nobody declares needs.
-  const isBasket =
-    snapshot.offers.baskets &&
-    (found.instead !== null || found.needs.length > 0) &&
-    found.advice === null &&
-    basketsNamed(text) === 'named';
-  const goods = isBasket ? { ...found, products: [], instead: null, needs: [] } : found;
+  const isNamed = snapshot.offers.baskets && basketsNamed(text) === 'named' && found.advice === null;
+  const isNeeded = snapshot.offers.baskets && basketsRecurring(text) && found.needs.length > 0;
+  const isBasket = isNamed && (found.instead !== null || found.needs.length > 0);
+  const goods = isBasket || isNeeded ? { ...found, products: [], instead: null, advice: null, needs: [] } : found;
   const isFound =
     goods.advice !== null || goods.undeclared.length > 0 || (goods.products.length > 0 && goods.instead === null);
   const place = ofPlace(snapshot, wordsOf(text), isFound, stored, reader);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { basketNeeds, basketsMeant, basketsNamed } from './basketOffers.ts';
+import { basketNeeds, basketsMeant, basketsNamed, basketsRecurring } from './basketOffers.ts';
 
 const offer = (name: string, description: string, contents: readonly string[] = []) => ({
   name: { primary: name, secondary: null },
@@ -57,3 +57,10 @@ it.each([
 ])('reads in %s the needs that no basket says', (words, offers, needs) =>
   expect(basketNeeds(words, offers)).toEqual(needs),
 );
+
+it.each([
+  ['vegan weekly box', true],
+  ['panier hebdo sans gluten', true],
+  ['gluten free meal box', false],
+  ['weekly menu', false],
+])('reads whether %s comes again and again', (words, isRecurring) => expect(basketsRecurring(words)).toBe(isRecurring));

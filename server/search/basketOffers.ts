@@ -92,6 +92,10 @@ export function basketsNamed(text: string): 'named' | 'boxed' | null {
   return NAMED.test(folded) ? 'named' : BOXED.test(folded) && OF_BASKETS.test(folded) ? 'boxed' : null;
 }
 
+/** Whether words mean what comes every week or month, which no goods are: vegan weekly box. */
+export const basketsRecurring = (text: string): boolean =>
+  basketsNamed(text) !== null && /\b(?:weekly|hebdo\w*|monthly|mensuel\w*|csa)\b/.test(foldedText(text));
+
 /**
  * The baskets that words mean, in the market's order: those with most of the words, all if the words say nothing of which. None if what
  * a box is of is in no basket, or names what a need excludes.

@@ -45,6 +45,7 @@ it.each([
   ['unsubscribe from emails', 'account'],
   ['devenir bénévole', 'contact'],
   ['fermé à Noël?', 'hours'],
+  ['est-ce que je peux venir chercher samedi matin', 'pickup'],
   ['d’où viennent vos légumes', 'producers'],
   ['c’est quoi votre marché', 'ordering'],
   ['vos heures le samedi', 'hours'],

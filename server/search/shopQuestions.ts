@@ -85,6 +85,7 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
       `^(?!.*\\b(?:cadeaux?|gift|lunch|paques|easter|noel|christmas)\\b)(?:comment|how|what|when|quand|quoi|qu est ce|c est quoi|cest quoi|que contien\\w*|explique\\w*)\\b.*\\b(?:paniers?|baskets?|csa|farm box|veggie box)\\b`,
     ),
   ],
+  ['pickup', /\b(?:venir|passer|aller|viens|viendrai) (?:le |la |les )?(?:chercher|prendre|recuperer|ramasser)\b/],
   [
     'pickup',
     /^(?:ou|where|when|quand|a quelle heure|what time|comment|how)\b.*\b(?:pick ?up|pick it up|ramass\w*|aller chercher|recuper\w*)\b/,

@@ -15,6 +15,7 @@ it.each([
   ['quoi servir avec le canard', 'fr', [['accompagnement', 'canard'], ['accompagnement']]],
   ['something to serve beside a fondue', 'en', [['fondue', 'sides'], ['sides']]],
   ['remplacer le beurre', 'fr', [['substitut', 'beurre']]],
+  ['quoi boire avec un gigot', 'fr', [['vin', 'gigot'], ['vin']]],
   ['sugar alternative', 'en', [['sugar', 'substitute']]],
   ['canard', 'fr', []],
 ] as const)('reads %s as what is beside a thing or in its place', (typed, locale, terms) =>

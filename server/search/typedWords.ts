@@ -56,6 +56,7 @@ const ASKING = new RegExp(
     '(?:vous avez|y a|il y a|avez vous) quoi (?:comme|de|en)|quoi (?:comme|de)(?= \\w)|(?:what|which) (?:kinds?|sorts?|types?) of|what (?:do you|have you) (?:have|got)(?: (?:for|in))?|kosse (?:que |qu )?(?:vous|y|on)(?: \\w+)? (?:avez|a|as)',
     '(?:quoi|que|comment|how to|how do (?:i|you)|how should i) (?:laver|wash|couper|cut|peler|peel|congeler|rechauffer|reheat|mariner|griller|grill|rotir|roast|blanchir|freeze|cook|cuire)',
     '(?:peut on|est ce qu on peut|est ce que (?:je peux|ca)|puis je|on peut tu|can (?:i|you|we)|does|do|how long does|combien de temps) (?:congeler|freeze|manger cru|rechauffer|reheat|se congele|conserver)',
+    'combien de temps (?:se |on |ca |peut on )?(?:garder?|conserver?|congeler?)(?: t il)?|(?:quel|quelle|quels|quelles|which|what)(?= \\w+ (?:pour|avec|for|with|to) )',
     'everything(?= (?:for|i need))(?: i need)?|tout(?= pour)|all i need(?= for)',
     '(?:est ce que |est ce qu )?(?:vos|votre)|(?:is|are) (?:the|your|these|all)|(?:what|which|quels?|quelles?|quoi)(?= \\w+ (?:is|are|est|sont) )',
     'j ?ai(?= allerg)|j ?ai (?:attrape )?(?:la|le|les|une|un|des)(?= \\w)',
@@ -153,6 +154,10 @@ const IN_PLACE = [
   '(?:what (?:(?:can|could|do|to|should) )?(?:i )?(?:use )?)?(?:instead of|in place of|(?:to )?replace|(?:substitutes?|replacements?|alternatives?) (?:for|to|of))',
 ].join('|');
 const TERMS_BESIDE: readonly (readonly [RegExp, { readonly fr: string; readonly en: string }])[] = [
+  [
+    new RegExp(`^(?:(?:quoi|que) boire|what to drink|drinks?) (?:avec|with) ${ARTICLES}(.+)$`),
+    { fr: 'vin', en: 'wine' },
+  ],
   [new RegExp(`^(?:${BESIDE}) ${ARTICLES}(.+)$`), { fr: 'accompagnement', en: 'sides' }],
   [new RegExp(`^(?:${IN_PLACE}) ${ARTICLES}(.+)$`), { fr: 'substitut', en: 'substitute' }],
   [/^(.+) (?:substitutes?|replacements?|alternatives?)$/, { fr: 'substitut', en: 'substitute' }],
@@ -168,7 +173,7 @@ export function termsBeside(words: readonly string[], locale: Locale): string[][
     const thing = pattern.exec(text)?.[1]?.split(' ');
     if (thing === undefined) continue;
     const whole = locale === 'fr' ? [term.fr, ...thing] : [...thing, term.en];
-    return term.fr === 'accompagnement' ? [whole, [term[locale]]] : [whole];
+    return term.fr === 'substitut' ? [whole] : [whole, [term[locale]]];
   }
   return [];
 }
