@@ -123,7 +123,11 @@ it('moves it to the heading of each view of the desk, and not for a filter of it
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Clients'));
   await navigateTo(router, '/comptoir/catalogue');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Catalogue'));
-  screen.getByRole('searchbox').focus();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await navigateTo(router, '/comptoir/catalogue?new=1');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Catalogue'));
+  await navigateTo(router, '/comptoir/catalogue');
+  (await screen.findByRole('searchbox')).focus();
   await navigateTo(router, '/comptoir/catalogue?s=miel');
   expect(document.activeElement?.tagName).toBe('INPUT');
 });

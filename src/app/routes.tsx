@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { data as answer, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
-import { addresses, addressOf, locales, pageNames, type PageName } from '#rules/addresses.ts';
+import { addresses, locales, pageNames, type PageName } from '#rules/addresses.ts';
 import { HomeScreen, loader as homeLoader } from '../catalogue/HomeScreen.tsx';
 import type { GuardedPage } from '../identity/Guard.tsx';
 import { chunkRoute } from './chunkRoute.tsx';
@@ -105,7 +105,8 @@ const pageRoutes = pageNames.flatMap((page) =>
     const { file, preload, route } = screenOf(page);
     return {
       id: locale === 'fr' ? page : `${page}-secondary`,
-      path: addresses[page][locale],
+      // What is below the desk and is none of its addresses stays at the desk, which says so to its staff.
+      path: addresses[page][locale] + (page === 'desk' ? '/*' : ''),
       handle: { page, locale, file, preload } satisfies PageHandle,
       ...route,
       ...(page === 'cart' && { shouldRevalidate: withinCart }),
@@ -114,13 +115,6 @@ const pageRoutes = pageNames.flatMap((page) =>
     };
   }),
 );
-
-/** What is below the desk's addresses and is none of them stays at the desk, which says so to its staff. */
-const belowDeskRoutes = pageRoutes.flatMap((route): RouteObject[] => {
-  const { page, locale } = route.handle as PageHandle;
-  if (page !== 'desk') return [];
-  return [{ ...route, id: `${route.id}-below`, path: `${addressOf(page, locale)}/*` } as RouteObject];
-});
 
 const notFoundRoutes = locales.map((locale): RouteObject => ({
   id: locale === 'fr' ? 'notFound' : 'notFound-secondary',
@@ -141,6 +135,6 @@ export const routes: RouteObject[] = [
     loader: layoutLoader,
     // Kept as long as the document: a list's order or filter does not fetch the visitor again.
     shouldRevalidate: ({ currentUrl, nextUrl }) => requestsPreview(nextUrl) && !requestsPreview(currentUrl),
-    children: [...pageRoutes, ...belowDeskRoutes, ...notFoundRoutes],
+    children: [...pageRoutes, ...notFoundRoutes],
   },
 ];

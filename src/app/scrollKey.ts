@@ -49,9 +49,8 @@ export function createScrollKey(): (location: Visited) => string {
 /** The part of an address whose change is a change of page. */
 export const pageIdentity = (pathname: string): string => pageOf(pathname).identity;
 
-/** The same as a reader sees it: at the desk each view is a page, and so is each form of a list. */
-export function shownPage({ pathname, search = '' }: Visited): string {
+/** The same as a reader sees it: at the desk each view is a page. */
+export function shownPage(pathname: string): string {
   const { page, identity } = pageOf(pathname);
-  if (!page || addresses[page].scroll !== 'entry') return identity;
-  return pathname + (/[?&](?:new|edit|copy)=[^&]*/.exec(search)?.[0] ?? '');
+  return page && addresses[page].scroll === 'entry' ? pathname : identity;
 }

@@ -4,7 +4,7 @@ import type { CollectionPreview_collection$key } from '#generated/relay/Collecti
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { handFocusOn } from '../shared/ui/focusHeading.ts';
+import { handFocusOn } from '../shared/ui/handFocusOn.ts';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CollectionScreen.module.css';

@@ -5,7 +5,7 @@ import { discountPercent } from '#rules/price.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { handFocusOn } from '../shared/ui/focusHeading.ts';
+import { handFocusOn } from '../shared/ui/handFocusOn.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import { ProductBadges } from './ProductBadges.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { initialStep } from '#rules/cartSteps.ts';
-import { handFocusOn } from '../shared/ui/focusHeading.ts';
+import { handFocusOn } from '../shared/ui/handFocusOn.ts';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CartSkeleton.module.css';

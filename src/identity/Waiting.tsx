@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
-import { handFocusOn } from '../shared/ui/focusHeading.ts';
+import { handFocusOn } from '../shared/ui/handFocusOn.ts';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './Waiting.module.css';

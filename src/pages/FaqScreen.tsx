@@ -152,16 +152,19 @@ type QuestionProps = { id: string; question: string; heading: 'h3' | 'h5'; child
 
 /**
  * A question that opens on its answer: a native details element, so the answer is in the HTML and opens without
- * scripts. The one named by the address (`#closing`) is open.
+ * scripts. The one named by the address (`#closing`) is open, and has
+ * the focus.
  */
 function FaqQuestion({ id, question, heading: Heading, children }: QuestionProps) {
   const { hash } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (hash === `#${id}` && details.current) details.current.open = true;
+    if (hash !== `#${id}` || !details.current) return;
+    details.current.open = true;
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
   }, [hash, id]);
   return (
-    <details ref={details} id={id} className={styles.question}>
+    <details ref={details} id={id} data-anchor={id} className={styles.question}>
       <summary className={styles.summary}>
         <Heading className={styles.ask}>{question}</Heading>
         <Icon of={caretDownIcon} className={styles.caret} />

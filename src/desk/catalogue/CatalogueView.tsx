@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
@@ -6,6 +7,7 @@ import CatalogueViewQueryNode, { type CatalogueViewQuery } from '#generated/rela
 import type { Locale } from '#rules/constants.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
+import { focusHeading } from '../../shared/ui/focusHeading.ts';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskHead, DeskParts } from '../frame/DeskLayout.tsx';
@@ -114,6 +116,20 @@ function DeskSearch({ label }: { label: string }) {
   );
 }
 
+/** A list and its forms are one page to the router: the heading receives the focus, which the pressed link has lost. */
+function useFormFocus(params: URLSearchParams): void {
+  const form = ['new', 'edit', 'copy'].find((name) => params.has(name)) ?? '';
+  const shown = form && `${form} ${params.get(form)}`;
+  const before = useRef(shown);
+  useEffect(() => {
+    // A form that was saved for the first time goes on at the address of what it made.
+    const isSaved = /^(?:new|copy)/.test(before.current) && shown.startsWith('edit');
+    const isOther = before.current !== shown;
+    before.current = shown;
+    if (isOther && !isSaved) focusHeading();
+  }, [shown]);
+}
+
 /** The parts of the catalogue, each found by words; products and producers are also edited in their list. */
 export function CatalogueView({ reference }: { reference: PreloadedQuery<CatalogueViewQuery> }) {
   const query = useCatalogueViewQuery(reference);
@@ -121,6 +137,7 @@ export function CatalogueView({ reference }: { reference: PreloadedQuery<Catalog
   const address = useDeskAddress();
   const locale = useLocale();
   const [params] = useSearchParams();
+  useFormFocus(params);
   const { part, kind, form, products, sellers } = shownPart(useParams()['item'], params.toString());
   const pathOf = (name: Part) =>
     name === 'products' ? address('catalogue') : address('catalogue', PARTS[name][locale]);

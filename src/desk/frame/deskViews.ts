@@ -37,8 +37,7 @@ export const findDeskView = (word: string | undefined): DeskViewName | null =>
 
 type DeskParams = Readonly<Partial<Record<'view' | 'item' | '*', string>>>;
 /** The view of an address below the desk's; null: there is none, or more words than an address has. */
-export const viewAt = (params: DeskParams): DeskViewName | null =>
-  params['*'] === undefined ? findDeskView(params.view) : null;
+export const viewAt = (params: DeskParams): DeskViewName | null => (params['*'] ? null : findDeskView(params.view));
 
 const VOLUNTEER_VIEWS: ReadonlySet<DeskViewName> = new Set(['orders', 'receiving', 'packing', 'handover']);
 

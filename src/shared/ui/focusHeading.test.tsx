@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { focusHeading, handFocusOn } from './focusHeading.ts';
+import { focusHeading } from './focusHeading.ts';
+import { handFocusOn } from './handFocusOn.ts';
 
 const page = (isThere: boolean) => (
   <main>
