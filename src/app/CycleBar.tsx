@@ -63,11 +63,11 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
   const locale = useLocale();
   const now = useNow();
   const { delivery } = useMarketOffers();
-  const [only, ...others] = locations;
+  const [{ name, storageOnly, nextSlot } = {}, second] = locations;
   // Where nothing is to be chosen, it is stated.
-  const isOnly = !delivery && others.length === 0 && only?.storageOnly === false;
-  const place =
-    useVisitPlace() ?? (isOnly && only.nextSlot ? { from: only.nextSlot.from, name: only.name, price: 0 } : null);
+  const only =
+    !delivery && !second && !storageOnly && nextSlot && name ? { from: nextSlot.from, name, price: 0 } : null;
+  const place = useVisitPlace() ?? only;
   const [isOpen, setOpen] = useState(false);
   const starts = locations.flatMap(({ storageOnly, nextSlot }) =>
     nextSlot && !storageOnly ? [new Date(nextSlot.from).getTime()] : [],

@@ -33,15 +33,15 @@ function listScrollKey(pathname: string, search?: string): string {
 export function createScrollKey(): (location: Visited) => string {
   let visit = 0;
   let current = '';
-  return ({ pathname, search = '', hash = '', key = '' }) => {
+  return ({ pathname, search, hash, key }) => {
     const { page, identity } = pageOf(pathname);
     if (identity !== current) {
       current = identity;
       visit += 1;
     }
-    const scroll = page ? addresses[page].scroll : 'top';
+    const scroll = page && addresses[page].scroll;
     // The first entry of each document has the same key.
-    if (scroll === 'entry') return `${pathname}${search}${hash} ${key}`;
+    if (scroll === 'entry') return pathname + search + hash + key;
     return scroll === 'kept' ? listScrollKey(pathname, search) : `${identity} ${visit}`;
   };
 }

@@ -24,9 +24,8 @@ export function useRouteChange(): void {
     if (!isWideScreen()) setFlag(environment, 'cartOpened', false);
     if (shownPage(before.pathname) === shown) return;
     announce(document.title, 'page');
-    // After a search from the search box, the focus stays there (F-080).
-    if (shown.startsWith('search ') && document.activeElement?.closest('[role=search]')) return;
-    // The page has found the part that its address names.
-    if (!document.activeElement?.closest('[data-anchor]')) focusHeading();
+    // After a search from the search box, the focus stays there (F-080); or the page has found the part that its address names.
+    const place = shown.startsWith('search ') ? '[role=search]' : '[data-anchor]';
+    if (!document.activeElement?.closest(place)) focusHeading();
   }, [environment, location]);
 }
