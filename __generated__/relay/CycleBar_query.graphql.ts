@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d402d652cc9b05591979a6d7b0ac7b0a>>
+ * @generated SignedSource<<fe9848d5328407e7755e0ec14fcfecb3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type CycleBar_query$data = {
     readonly __typename: "Period";
   }>;
   readonly locations: ReadonlyArray<{
-    readonly name: string;
     readonly nextSlot: {
       readonly from: string;
       readonly to: string;
@@ -104,13 +103,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "storageOnly",
           "storageKey": null
         },
@@ -147,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eeae2d29cf396575384da9d1cd1d446c";
+(node as any).hash = "f52cde326e077b6e6808eb6aacc8fc15";
 
 export default node;

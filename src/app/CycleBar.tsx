@@ -32,7 +32,6 @@ const fragment = graphql`
       closesAt
     }
     locations(filter: { ongoing: true }) {
-      name
       storageOnly
       nextSlot {
         ...wholeObjects_slot @relay(mask: false)
@@ -62,12 +61,8 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const place = useVisitPlace();
   const { delivery } = useMarketOffers();
-  const [{ name, storageOnly, nextSlot } = {}, second] = locations;
-  // Where nothing is to be chosen, it is stated.
-  const only =
-    !delivery && !second && !storageOnly && nextSlot && name ? { from: nextSlot.from, name, price: 0 } : null;
-  const place = useVisitPlace() ?? only;
   const [isOpen, setOpen] = useState(false);
   const starts = locations.flatMap(({ storageOnly, nextSlot }) =>
     nextSlot && !storageOnly ? [new Date(nextSlot.from).getTime()] : [],
