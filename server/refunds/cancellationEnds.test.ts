@@ -7,6 +7,7 @@ import {
   marketServices,
   offer,
   openMarket,
+  refusals,
   type MarketServices,
 } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
@@ -236,6 +237,28 @@ describe('the end of a cancellation', () => {
     await sql`update order_line set status = 'missing' where id = ${order.lineId}`.execute(database.kysely);
     const { mails, isAnnounced } = await end({ order });
     expect([mails[0]?.data, isAnnounced]).toEqual([{ orderId: order.id, isReopened: false, isEmpty: true }, true]);
+  });
+
+  it.each<['cancelled' | 'refunded', 'cancelled' | 'refunded']>([
+    ['cancelled', 'refunded'],
+    ['refunded', 'cancelled'],
+  ])('another way than asked is told as it is: %s, not %s', async (to, asked) => {
+    const order = ofCustomers.pop()!;
+    const cancelling: CancellingRow = {
+      by: 'market',
+      customerId: null,
+      to,
+      reopenCart: false,
+      kept: 0,
+      keptOfBalance: 0,
+      refunds: [],
+    };
+    await sql`update orders set cancelling = ${JSON.stringify(cancelling)}, cancelling_since = now() where id = ${order.id}`.execute(
+      database.kysely,
+    );
+    const refused = refusals(market.refunds.cancelAs({ by: 'staff', customerId: STAFF }, order.id, asked));
+    expect(await refused).toEqual([{ code: 'TRANSITION_REFUSED', params: { from: to, to: asked } }]);
+    await sql`delete from outbox`.execute(database.kysely);
   });
 
   it('that the card refused leaves all as it was', async () => {
