@@ -8,6 +8,18 @@ const ON_POSTGRESQL = /a guest buys in French|a whole week to the cent in Englis
 /** The longest wait for anything that a journey expects, in ms. */
 const LONGEST_WAIT_MS = 60_000;
 
+/**
+ * Journeys about pictures, their places and weights, and those that visit every page. The others fetch and draw none by default: a quarter
+ * of a browser's work on the pages of the shop.
+ */
+const PICTURED = ['everyPage', 'firstFiles', 'hydration', 'navigation', 'pictures', 'sameCart', 'withoutScripts'].map(
+  (name) => `**/${name}.journey.ts`,
+);
+const launch = await browserLaunch();
+const launchBare = isFullRun
+  ? launch
+  : { ...launch, args: [...(launch.args ?? []), '--blink-settings=imagesEnabled=false'] };
+
 /** What a component or server test proves, too: each of these journeys names it. */
 const LEFT_OUT = isFullRun ? [] : [/@all\b/];
 
@@ -26,7 +38,7 @@ export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
   use: {
     actionTimeout: LONGEST_WAIT_MS,
     navigationTimeout: LONGEST_WAIT_MS,
-    launchOptions: await browserLaunch(),
+    launchOptions: launch,
     // Every step of every journey recorded is a third of its time: `--trace on` records a first try.
     trace: 'on-first-retry',
     locale: 'fr-CA',
@@ -43,6 +55,17 @@ export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
       grep: ON_POSTGRESQL,
       grepInvert: LEFT_OUT,
     },
-    { name: 'embedded', use: { database: 'embedded' }, grepInvert: [ON_POSTGRESQL, ...LEFT_OUT] },
+    {
+      name: 'pictured',
+      use: { database: 'embedded' },
+      testMatch: PICTURED,
+      grepInvert: [ON_POSTGRESQL, ...LEFT_OUT],
+    },
+    {
+      name: 'embedded',
+      use: { database: 'embedded', launchOptions: launchBare },
+      testIgnore: PICTURED,
+      grepInvert: [ON_POSTGRESQL, ...LEFT_OUT],
+    },
   ],
 });
