@@ -66,7 +66,7 @@ const lists = [
     'src/shared/relay/preview.ts',
   ),
   // The words of days and lists, and those of a line's state: 1 kB that the cart shows with others.
-  together('words', 'rules/{lineStatus,weekDays}.ts', 'src/shared/i18n/wordLists.ts'),
+  together('words', 'rules/{lineStatus,weekDays}.ts', 'src/shared/{i18n/wordLists.ts,ui/SafeAnswer.tsx}'),
   together('shoppingSession', '__generated__/{hooks/use,relay/}UpdateShoppingSessionMutation*.ts'),
   // What forms of public pages are made of (1 kB), and with it those of the cart, the account and the desk (2.3 kB).
   together('fields', 'rules/contactDetails.ts', 'src/shared/ui/{ChoiceRow,TextField}.tsx'),
