@@ -25,6 +25,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'CombineOrdersMutation',
   'ConfirmAgeMutation',
   'ConfirmItemInCartMutation',
+  'ConfirmMarketRulesMutation',
   'ConfirmMarketTermsMutation',
   'ContainerReturnQuery',
   'CreateMembershipMutation',

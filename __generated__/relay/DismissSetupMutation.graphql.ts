@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2749d529d37a29078b42315ea9d489b4>>
+ * @generated SignedSource<<814736127f82a263f33768b401eefab5>>
  * @relayHash b9d604afab961482a69024ff191a3521
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 84b09a19649263cbff77a1bc28929c4028f8a0d1e2ff18a66d4e3eaa08a659b7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SetupStepName = "amounts" | "collections" | "contact" | "identity" | "payment" | "pictures" | "places" | "products" | "proposals" | "sellers" | "taxes" | "texts" | "zones" | "%future added value";
+export type SetupStepName = "amounts" | "collections" | "contact" | "identity" | "payment" | "pictures" | "places" | "products" | "proposals" | "sellers" | "taxes" | "texts" | "week" | "zones" | "%future added value";
 export type DismissSetupMutation$variables = Record<PropertyKey, never>;
 export type DismissSetupMutation$data = {
   readonly dismissSetup: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9ea14fd464493aba5fdaed1ee7053db>>
+ * @generated SignedSource<<6073da721adeb7b01503cdbd65539669>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SetupStepName = "amounts" | "collections" | "contact" | "identity" | "payment" | "pictures" | "places" | "products" | "proposals" | "sellers" | "taxes" | "texts" | "zones" | "%future added value";
+export type SetupStepName = "amounts" | "collections" | "contact" | "identity" | "payment" | "pictures" | "places" | "products" | "proposals" | "sellers" | "taxes" | "texts" | "week" | "zones" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SetupSteps_staff$data = {
   readonly setup: ReadonlyArray<{

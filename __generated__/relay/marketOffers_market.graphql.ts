@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aedd05c0f153ab6c07c10a4f943761d8>>
+ * @generated SignedSource<<acb67701c07469bbcaf8e4ba53bb6f19>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MarketPause = "away" | "retired" | "soon" | "unserved" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type marketOffers_market$data = {
   readonly gstRate: number;
@@ -20,6 +21,7 @@ export type marketOffers_market$data = {
     readonly membership: boolean;
     readonly pickup: boolean;
   };
+  readonly pause: MarketPause | null | undefined;
   readonly pstRate: number;
   readonly trialMonths: number;
   readonly " $fragmentType": "marketOffers_market";
@@ -54,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "pstRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pause",
       "storageKey": null
     },
     {
@@ -121,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb1cbf040241ef9fd03a5c859d8552aa";
+(node as any).hash = "6517a1450dfaf3beb853820c3db3e2cb";
 
 export default node;

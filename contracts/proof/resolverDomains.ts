@@ -37,7 +37,7 @@ const rootFields: Record<Domain, string> = {
   site: 'market siteInformations',
   desk:
     'staff advanceOrder handOver receiveCash undoCashReceipt setPaymentLink enterOrder undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup checkServices runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
-    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveMarketTime confirmMarketTerms saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
+    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveMarketTime confirmMarketTerms confirmMarketRules saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
     'sendSlip revokeSlipLinks answerProposals moveOrders undoOrderMove',
 };
 const ROOTS = new Set(['Query', 'Mutation']);

@@ -18,6 +18,7 @@ type CatalogueAdminResolvers = {
     | 'saveWeekPlan'
     | 'saveMarketTime'
     | 'confirmMarketTerms'
+    | 'confirmMarketRules'
     | 'adjustStock'
     | 'saveCatalogueRecords'
     | 'undoCatalogueSaving'
@@ -37,6 +38,7 @@ type CatalogueAdminResolvers = {
     | 'siteInformations'
     | 'marketTerms'
     | 'termsAgreement'
+    | 'marketRules'
     | 'calendar'
     | 'weekPlans'
     | 'goodsDays'
@@ -71,6 +73,10 @@ export const catalogueAdminResolvers = {
       }),
     async confirmMarketTerms(_, { terms }, context) {
       await context.services.catalogueAdmin.confirmMarketTerms(context, terms);
+      return context.services.desk.staff(context.visitor);
+    },
+    async confirmMarketRules(_, { rules }, context) {
+      await context.services.catalogueAdmin.confirmMarketRules(context, rules);
       return context.services.desk.staff(context.visitor);
     },
     saveMarketTime: (_, { version, input }, context) =>
@@ -121,6 +127,7 @@ export const catalogueAdminResolvers = {
       return { ...terms, gstRates: [...gstRates], pstRates: [...pstRates] };
     },
     termsAgreement: (_staff, _args, { services }) => services.catalogueAdmin.termsAgreement(),
+    marketRules: (_staff, _args, { services, now }) => services.catalogueAdmin.marketRules(now),
     calendar: (_staff, _args, { services, now }) => services.catalogueAdmin.plannedWeeks(now),
     weekPlans: (_staff, _args, { services, now }) => services.catalogueAdmin.weekPlans(now),
     goodsDays: async (_staff, _args, { services }) =>

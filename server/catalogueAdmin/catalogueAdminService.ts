@@ -50,6 +50,7 @@ import { record, type StaffCaller, type StaffReader } from './staffRecord.ts';
 
 export { goodsDays } from './producerDropOff.ts';
 export { marketTime, saveMarketTime } from './saveMarketTime.ts';
+export { confirmMarketRules, marketRules } from './rulesAgreement.ts';
 export { confirmMarketTerms, termsAgreement } from './termsAgreement.ts';
 export type { CatalogueSaving } from './savingStore.ts';
 export type { StaffCaller } from './staffRecord.ts';

@@ -13,16 +13,17 @@ import { record, type StaffCaller } from './staffRecord.ts';
 const TERMS = Object.keys(termColumns) as (keyof MarketTerms)[];
 const termsOf = (row: StoredMarket) => Object.fromEntries(TERMS.map((term) => [term, row[termColumns[term]]]));
 
-/** The request of an agreement to these amounts: the same ones are agreed to once. */
-const requestOf = (terms: ReturnType<typeof termsOf>): string =>
-  `confirm_terms:${createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 32)}`;
+/** The request of an agreement to these values: the same ones are agreed to once. */
+export const agreementRequest = (kind: 'confirm_terms' | 'confirm_rules', values: object): string =>
+  `${kind}:${createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32)}`;
+
+/** Who agreed to something and when; null: nobody has. */
+export type Agreement = { at: Date; name: string } | null;
 
 /** Who agreed to the amounts in force (ADR 187); null: nobody has. */
-export async function termsAgreement({
-  database,
-}: Pick<Market, 'database'>): Promise<{ at: Date; name: string } | null> {
+export async function termsAgreement({ database }: Pick<Market, 'database'>): Promise<Agreement> {
   const row = await database.kysely.selectFrom('market').selectAll().executeTakeFirstOrThrow();
-  const action = await requestedAction(database, requestOf(termsOf(row)));
+  const action = await requestedAction(database, agreementRequest('confirm_terms', termsOf(row)));
   return action && { at: action.at, name: action.staffName };
 }
 
@@ -43,6 +44,10 @@ export async function confirmMarketTerms(
       return isDeepStrictEqual(plain, terms[term]);
     };
     if (!TERMS.every(isShown)) throw new MarketError('SITE_CHANGED', { fields: ['terms'] });
-    await record(tx, caller, { kind: 'confirm_terms', request: requestOf(terms), data: { terms } });
+    await record(tx, caller, {
+      kind: 'confirm_terms',
+      request: agreementRequest('confirm_terms', terms),
+      data: { terms },
+    });
   });
 }

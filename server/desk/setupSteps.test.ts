@@ -13,6 +13,10 @@ const TERMS = `{ staff { marketTerms {
 } } }`;
 const AGREEMENT = '{ staff { termsAgreement { at name } } }';
 const CONFIRM = 'mutation($terms: MarketTermsInput!) { confirmMarketTerms(terms: $terms) { setup { name } } }';
+const RULES =
+  'timeZone firstWeekday shortageRule closing { weekday at } basketsUntil { weekday at } missing { weekday at }';
+const CONFIRM_RULES = 'mutation($rules: MarketRulesInput!) { confirmMarketRules(rules: $rules) { setup { name } } }';
+type Rules = { agreement: { name: string } | null } & Record<string, unknown>;
 type Setup = { name: string; done: boolean; optional: boolean }[] | null;
 const ADDRESS = {
   line1: '1, rue A',
@@ -42,17 +46,17 @@ describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) 
 
   it('says in order what is missing, and less with everything that is filled in, until the first order', async () => {
     expect(await missing()).toEqual(
-      'identity contact amounts taxes texts collections places zones sellers products pictures proposals payment'.split(
+      'identity contact amounts taxes week texts collections places zones sellers products pictures proposals payment'.split(
         ' ',
       ),
     );
     await openMarket(api.database);
     expect(await missing()).toEqual(
-      'identity contact amounts taxes texts collections products pictures proposals payment'.split(' '),
+      'identity contact amounts taxes week texts collections products pictures proposals payment'.split(' '),
     );
     await offer(api.database, 'pain', { price: 700, stock: 20 });
     expect(await missing()).toEqual(
-      'identity contact amounts taxes texts collections pictures proposals payment'.split(' '),
+      'identity contact amounts taxes week texts collections pictures proposals payment'.split(' '),
     );
     await smallMarket(api.database.kysely).collection('pains');
     const identity = {
@@ -68,7 +72,7 @@ describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) 
       api.database.kysely,
     );
     // A tax that is charged needs its number: the other one is charged, too.
-    const open = ['texts', 'pictures', 'proposals', 'payment'];
+    const open = ['week', 'texts', 'pictures', 'proposals', 'payment'];
     expect(await missing()).toEqual(['amounts', 'taxes', ...open]);
     await api.services.catalogue.fresh();
     const stored = await api.ask<{ staff: { version: { version: number } } }>(
@@ -100,6 +104,7 @@ describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) 
     // Whoever changes an amount afterwards has seen it; nobody has agreed to all of them as they are then.
     await sql`update market set order_fee = 650`.execute(api.database.kysely);
     expect([await agreement(), await missing()]).toEqual([null, open]);
+    await agreeToRules(open.slice(1));
 
     await api.services.catalogue.fresh();
     const ann = await api.signIn('ann');
@@ -116,6 +121,39 @@ describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) 
       staff: { orders: { edges: [{ node: { status: 'processed' } }] } },
     });
   });
+
+  /** Agrees to the rules of the weeks, after which `left` is missing. */
+  async function agreeToRules(left: string[]) {
+    const inForce = async () =>
+      (
+        await api.ask<{ staff: { marketRules: Rules } }>(
+          manager,
+          `{ staff { marketRules { ${RULES} agreement { name } } } }`,
+        )
+      ).staff.marketRules;
+    const { agreement, ...rules } = await inForce();
+    expect(agreement).toBeNull();
+    for (const other of [
+      { timeZone: 'America/Moncton' },
+      { shortageRule: 'evenly' },
+      { closing: { weekday: 7, at: '11:00' } },
+    ]) {
+      const { errors } = await api.call(CONFIRM_RULES, { rules: { ...rules, ...other } }, manager);
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['SITE_CHANGED']);
+    }
+    for (let press = 0; press < 2; press += 1) await api.ask(manager, CONFIRM_RULES, { rules });
+    expect([await inForce(), await missing()]).toEqual([{ ...rules, agreement: { name: 'josee@exemple.ca' } }, left]);
+    const entries = api.database.kysely.selectFrom('desk_action').select('data').where('kind', '=', 'confirm_rules');
+    expect(await entries.execute()).toEqual([{ data: { rules } }]);
+    // A changed rule asks again, and one that is back as it was agreed to does not.
+    for (const [day, agreed] of [
+      [7, null],
+      [1, { name: 'josee@exemple.ca' }],
+    ] as const) {
+      await sql`update market set first_weekday = ${day}`.execute(api.database.kysely);
+      expect([(await inForce()).agreement, await missing()]).toEqual([agreed, left]);
+    }
+  }
 
   it('shows nothing in a market that is complete, whatever is optional', async () => {
     await sql`update market set opened_as = 'live'`.execute(api.database.kysely);

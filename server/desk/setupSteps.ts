@@ -13,6 +13,7 @@ const STEPS: readonly SetupStepName[] = [
   'contact',
   'amounts',
   'taxes',
+  'week',
   'texts',
   'collections',
   'places',

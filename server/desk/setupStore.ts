@@ -19,6 +19,7 @@ export async function readSetup(db: Kysely<Tables>): Promise<SetupRow> {
       m.identity is not null as identity,
       coalesce(m.contact ->> 'email', m.contact ->> 'phone') is not null and m.contact -> 'address' ->> 'line1' is not null as contact,
       exists (select from desk_action where kind = 'confirm_terms') as amounts,
+      exists (select from desk_action where kind = 'confirm_rules') as week,
       m.gst_rates as "gstRates", m.pst_rates as "pstRates",
       jsonb_build_object('gst', m.identity -> 'taxNumbers' ->> 'gst', 'qst', m.identity -> 'taxNumbers' ->> 'qst') as "taxNumbers",
       m.pages -> 'privacy' ->> 'updatedOn' is not null and m.pages -> 'terms' ->> 'updatedOn' is not null as texts,

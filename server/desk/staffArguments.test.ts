@@ -16,6 +16,15 @@ type Variables = Record<string, unknown>;
 const nothing = testId('none');
 const order = toId('Order', nothing);
 const requestId = 'essai';
+const moment = { weekday: 1, at: '00:00' };
+const rules = {
+  timeZone: 'America/Moncton',
+  firstWeekday: 1,
+  shortageRule: 'evenly',
+  closing: moment,
+  basketsUntil: moment,
+  missing: moment,
+};
 
 /** A call of each mutation of the desk whose types are right; CUSTOMER and PRODUCT are there, the orders are not. */
 const CUSTOMER = 'CUSTOMER';
@@ -24,6 +33,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   dismissSetup: {},
   checkServices: {},
   confirmMarketTerms: { terms: { orderFee: 1 } },
+  confirmMarketRules: { rules },
   advanceOrder: { order, to: 'fulfilled', refund: 0, unpaid: 0 },
   handOver: { order, requestId, unpaid: 0 },
   receiveCash: { order, amount: 100, requestId },

@@ -82,6 +82,17 @@ export function createFulfilmentService(options: { database: Database; catalogue
       const { terms, calendar } = await catalogue.current();
       return slotFor(place, now, fromStorage, { leadHours: terms.expressLeadHours, calendar });
     },
+    /** Whether an order paid at `now` reaches a shopper anywhere, by its week's slot or as Express. */
+    async serves(now: Date): Promise<boolean> {
+      const { terms, calendar, offers } = await catalogue.current();
+      const by = { leadHours: terms.expressLeadHours, calendar };
+      return (await allPlaces()).some((place) => {
+        const isWeekly = !('storageOnly' in place && place.storageOnly);
+        const slot =
+          (isWeekly ? slotFor(place, now, false, by) : null) ?? (offers.express ? slotFor(place, now, true, by) : null);
+        return slot !== null;
+      });
+    },
     calendar,
     /** The week of an order paid at `now` (E18). */
     openPeriod: async (now: Date): Promise<MarketPeriod> => openPeriodAt(now, await calendar()),

@@ -35,7 +35,8 @@ export type DeskActionKind =
   | 'import_catalogue'
   | 'run_job'
   | 'dismiss_setup'
-  | 'confirm_terms';
+  | 'confirm_terms'
+  | 'confirm_rules';
 
 /** Something that staff did. Ids are uuids, instants market time. */
 export type DeskAction = {

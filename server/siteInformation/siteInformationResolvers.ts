@@ -4,6 +4,7 @@ import { isSiteLink } from '#rules/siteLink.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { bilingual, properName, textOrNull } from '../text/bilingualText.ts';
+import { marketPause } from './marketPause.ts';
 import { operatorTexts, pageInWords } from './operatorPageText.ts';
 
 function imageIn(image: BannerRow['desktopImage'] | undefined, locale: Locale) {
@@ -45,6 +46,8 @@ const DropOff: TypeResolvers<'DropOff'> = { place: ({ place }) => (place ? bilin
 
 const Market: TypeResolvers<'Market'> = {
   offers: async (_settings, _, { services }) => (await services.catalogue.current()).offers,
+  pause: async (_settings, _, { services: { catalogue, fulfilment }, now }) =>
+    marketPause(await catalogue.current(), await fulfilment.serves(now), now),
   reusableBox: async (_settings, _, { services }) => (await services.catalogue.current()).reusableBox,
   membershipPrice: async (_settings, _, { services }) => (await services.siteInformation.terms()).membershipPrice,
   freeDeliveryAbove: async (_settings, _, { services }) => (await services.siteInformation.terms()).freeDeliveryAbove,

@@ -13,6 +13,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { mapPinFillIcon } from '../shared/ui/icons.ts';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import styles from './CycleBar.module.css';
+import type { LayoutData } from './Layout.route.ts';
 
 /** With what every page loads after its first paint. */
 export const cycleBarParts = () => import('./cycleBarParts.tsx');
@@ -40,13 +41,19 @@ const fragment = graphql`
   }
 `;
 
-/** The bar above every page: what closes and when, or in Express, that it is on (E63); and weeks that differ. */
-export const CycleBar = memo(function CycleBar({ query }: { query: CycleBar_query$key }) {
+type CycleBarProps = { query: CycleBar_query$key } & Pick<LayoutData, 'pause'>;
+
+/**
+ * The bar above every page: what closes and when, or in Express, that it is on (E63), or that nothing can be ordered; and weeks
+ * that differ.
+ */
+export const CycleBar = memo(function CycleBar({ query, pause }: CycleBarProps) {
   const data = useFragment(fragment, query);
+  const express = useIsExpress();
   const week = <WeekBar openPeriod={data.openPeriod} locations={data.locations} />;
   return (
     <>
-      {useIsExpress() ? <ExpressBar query={data} fallback={week} /> : week}
+      {pause ? <pause.Bar {...pause} /> : express ? <ExpressBar query={data} fallback={week} /> : week}
       {data.announcedWeeks.length > 0 && <WeekNotices query={data} failure={() => null} />}
     </>
   );

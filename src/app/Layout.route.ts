@@ -6,15 +6,17 @@ import { isNoticeDue } from '../notices/noticeCookie.ts';
 import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext, browserLoader, htmlLoader } from '../shared/relay/route.ts';
 
+type OpenedPause = Awaited<ReturnType<typeof import('./ClosedMarket.tsx').openPause>>;
 export type OpenedNotice = Awaited<ReturnType<typeof import('../notices/SiteNotice.tsx').openNotice>> | null;
 
 /**
- * layout: public, in the HTML. visitor: personal, fetched by the browser; null on the server. notice: the market's
- * notice if it is due; its code and texts load after the page, and are null if they do not.
+ * layout: public, in the HTML. visitor: personal, fetched by the browser; null on the server. pause: what a market shows that takes no
+ * orders. notice: the market's notice if it is due; its code and texts load after the page, and are null if they do not.
  */
 export type LayoutData = {
   layout: PreloadedQuery<LayoutQuery>;
   visitor: PreloadedQuery<VisitorQuery> | null;
+  pause: OpenedPause | null;
   notice: Promise<OpenedNotice> | null;
 };
 
@@ -28,11 +30,11 @@ export const requestsPreview = (url: URL): boolean => url.searchParams.get('site
 export async function layoutLoader(args: LoaderFunctionArgs): Promise<LayoutData> {
   const visitor = personalPart(args);
   const layout = (await publicPart(args)) as PreloadedQuery<LayoutQuery>;
-  if (import.meta.env.SSR) return { layout, visitor, notice: null };
-  const environment = args.context.get(environmentContext);
-  const data = readCachedQuery<LayoutQuery>(environment, LayoutQueryNode, layout);
+  const data = readCachedQuery<LayoutQuery>(args.context.get(environmentContext), LayoutQueryNode, layout);
+  const pause = data.market.pause ? await (await import('./cycleBarParts.tsx')).openPause(args) : null;
+  if (import.meta.env.SSR) return { layout, visitor, pause, notice: null };
   const isDue = isNoticeDue(data, { preview: requestsPreview(new URL(args.request.url)) });
-  return { layout, visitor, notice: isDue ? loadNotice(args) : null };
+  return { layout, visitor, pause, notice: isDue ? loadNotice(args) : null };
 }
 
 async function loadNotice({ context }: LoaderFunctionArgs): Promise<OpenedNotice> {

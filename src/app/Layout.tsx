@@ -14,7 +14,6 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { OffersContext } from '../shared/relay/marketOffers.ts';
 import { WeekContext } from '../shared/relay/openWeek.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { GOODS_ID, SkipLink } from '../shared/ui/SkipLink.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
 import { FollowContext } from '../shared/ui/UiLink.tsx';
@@ -28,6 +27,7 @@ import { KeptPages } from './KeptPages.tsx';
 import { CartSyncAndBannerHost, ConsentHost, NoticeHost } from './laterParts.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
+import { lazyPart } from './lazyPart.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { ScrollPosition } from './ScrollPosition.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -44,6 +44,7 @@ graphql`
   query LayoutQuery {
     market {
       maintenance
+      pause
       ...marketOffers_market
     }
     openPeriod {
@@ -58,13 +59,13 @@ graphql`
   }
 `;
 
-const MaintenanceScreen = retriableLazy(() =>
+const MaintenanceScreen = lazyPart(() =>
   import('../pages/MaintenanceScreen.tsx').then((module) => module.MaintenanceScreen),
 );
 
 /** The document and the layout of every page (spec 2, layout). */
 export function Layout() {
-  const { layout, visitor, notice } = useLoaderData<LayoutData>();
+  const { layout, visitor, pause, notice } = useLoaderData<LayoutData>();
   const locale = useLocale();
   const { t } = useTranslation();
   const data = useLayoutQuery(layout);
@@ -95,7 +96,7 @@ export function Layout() {
                     <SkipLink to="main">{t('shell.skip')}</SkipLink>
                     <SkipLink to={GOODS_ID}>{t('shell.skip_goods')}</SkipLink>
                     <ConsentHost query={data} />
-                    <CycleBar query={data} />
+                    <CycleBar query={data} pause={pause} />
                   </>
                 )}
                 <div className={styles.house} data-desk={atDesk || undefined}>
@@ -117,7 +118,11 @@ export function Layout() {
                       {!closed && page !== null && addresses[page].html === 'shell' && (
                         <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
                       )}
-                      {closed ? <MaintenanceScreen /> : !returning && <KeptPages />}
+                      {closed ? (
+                        <MaintenanceScreen />
+                      ) : (
+                        !returning && (pause ? <pause.Pages {...pause} /> : <KeptPages />)
+                      )}
                     </main>
                     {!atDesk && <Footer query={data} />}
                   </div>

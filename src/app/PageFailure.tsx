@@ -10,10 +10,10 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
-import { SignOut } from './lazyPart.ts';
+import { lazyPart, SignOut } from './lazyPart.ts';
 import { usePageContext } from './usePageContext.ts';
 
-const NotFoundScreen = retriableLazy(() => import('./NotFoundScreen.tsx').then((module) => module.NotFoundScreen));
+const NotFoundScreen = lazyPart(() => import('./NotFoundScreen.tsx').then((module) => module.NotFoundScreen));
 
 /** Pages with their own text for a loading failure (F-184); the search has its own failure state. */
 const pages = ['baskets', 'collection', 'order', 'orderProgress', 'orders', 'product', 'seller', 'sellers'] as const;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router';
 import { timeLeftText } from '#rules/timeLeft.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -14,6 +15,8 @@ export const sidebarDrawer = async () => (await import('./SidebarDrawer.tsx')).S
 export const searchSuggestions = async () =>
   (await Promise.all([import('../search/SearchSuggestions.tsx'), laterTexts()]))[0].SearchSuggestions;
 export const expressBar = async () => (await Promise.all([import('./ExpressBar.tsx'), laterTexts()]))[0].ExpressBar;
+export const openPause = async (args: LoaderFunctionArgs) =>
+  (await Promise.all([import('./ClosedMarket.tsx'), laterTexts()]))[0].openPause(args);
 export const weekNotices = async () =>
   (await Promise.all([import('../fulfilment/WeekNotices.tsx'), laterTexts()]))[0].WeekNotices;
 export const expressToggle = async () =>

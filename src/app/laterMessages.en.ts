@@ -16,10 +16,12 @@ import sellers from '../sellers/messages.en.json' with { type: 'json' };
 import shared from '../shared/i18n/messages.pages.en.json' with { type: 'json' };
 import type { SameTexts } from '../shared/i18n/translator.ts';
 import type { laterMessages as french } from './laterMessages.fr.ts';
+import app from './messages.pages.en.json' with { type: 'json' };
 
 /** The English texts: the same keys as French, or the build fails. */
 export const laterMessages = {
   ...account,
+  ...app,
   ...baskets,
   ...cart,
   ...catalogue,

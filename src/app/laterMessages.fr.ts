@@ -14,6 +14,7 @@ import information from '../pages/messages.fr.json' with { type: 'json' };
 import search from '../search/messages.fr.json' with { type: 'json' };
 import sellers from '../sellers/messages.fr.json' with { type: 'json' };
 import shared from '../shared/i18n/messages.pages.fr.json' with { type: 'json' };
+import app from './messages.pages.fr.json' with { type: 'json' };
 
 /**
  * French texts of screens other than home, loaded with the first of them: layout and home never use these. Some are under a name of
@@ -21,6 +22,7 @@ import shared from '../shared/i18n/messages.pages.fr.json' with { type: 'json' }
  */
 export const laterMessages = {
   ...account,
+  ...app,
   ...baskets,
   ...cart,
   ...catalogue,

@@ -121,7 +121,7 @@ const notFoundRoutes = locales.map((locale): RouteObject => ({
   path: locale === 'fr' ? '*' : 'en/*',
   handle: { page: null, locale, file: null, preload: null } satisfies PageHandle,
   ...chunkRoute(
-    async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
+    async () => (await Promise.all([import('./NotFoundScreen.tsx'), laterTexts()]))[0].NotFoundScreen,
     async () => () => answer(null, { status: 404 }),
   ).route,
   ErrorBoundary: PageFailure,

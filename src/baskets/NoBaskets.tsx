@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -7,13 +8,14 @@ import { EmptyState } from '../shared/ui/EmptyState.tsx';
 export function NoBaskets() {
   const { t } = useTranslation();
   const address = useAddress();
+  const { paused } = useMarketOffers();
   return (
     <EmptyState
       heading="h3"
       title={t('baskets.empty')}
-      action={<Button href={address('home')}>{t('shell.see_products')}</Button>}
+      action={<Button href={address('home')}>{t(paused ? 'shell.home' : 'shell.see_products')}</Button>}
     >
-      <p>{t('baskets.empty_detail')}</p>
+      <p>{t(paused ? 'pause.nothing_detail' : 'baskets.empty_detail')}</p>
     </EmptyState>
   );
 }

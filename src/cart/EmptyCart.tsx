@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSessionOver } from '../identity/sessionEnd.ts';
 import { useSignInHere } from '../identity/useSignInHere.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -15,6 +16,7 @@ export function EmptyCart({ onLeave, heading = 'h2' }: { onLeave?: () => void; h
   const address = useAddress();
   const isSessionOver = useSessionOver();
   const signIn = useSignInHere();
+  const { paused } = useMarketOffers();
   return (
     <EmptyState
       heading={heading}
@@ -25,12 +27,12 @@ export function EmptyCart({ onLeave, heading = 'h2' }: { onLeave?: () => void; h
           <Button onClick={signIn}>{t('cart.sign_in')}</Button>
         ) : (
           <Button href={address('home')} onClick={onLeave}>
-            {t('cart.see_products')}
+            {t(paused ? 'shell.home' : 'cart.see_products')}
           </Button>
         )
       }
     >
-      {t(isSessionOver ? 'cart.session_over_detail' : 'cart.empty_detail')}
+      {isSessionOver ? t('cart.session_over_detail') : !paused && t('cart.empty_detail')}
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ export const CollectionCircles = memo(function CollectionCircles({ query }: { qu
   const { t } = useTranslation();
   const address = useAddress();
   return (
-    <nav aria-label={t('home.shelves')} className={styles.row}>
+    <nav aria-label={t('shell.shelves')} className={styles.row}>
       <ul className={styles.circles}>
         {shelves.edges
           .filter(({ node }) => !isSpecialHandle(node.handlePrimary))

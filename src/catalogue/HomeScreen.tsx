@@ -118,7 +118,7 @@ export function HomeScreen() {
         <HomeBanner banner={banner} />
       ) : (
         <VisuallyHidden>
-          <h1>{t('home.title')}</h1>
+          <h1>{t('shell.products')}</h1>
         </VisuallyHidden>
       )}
       <HomeFacts query={data} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNarrowed, wholeListing } from '#rules/productListing.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -28,16 +29,17 @@ export function NothingListed({ title, action, className = styles.empty }: Props
   const { t } = useTranslation();
   const address = useAddress();
   const { listing } = useListing();
+  const { paused } = useMarketOffers();
   return (
     <div className={className}>
       {isNarrowed(listing) ? (
         <NothingMatches />
       ) : (
         <EmptyState
-          title={title ?? t('collection.empty')}
-          action={action ?? <Button href={address('home')}>{t('shell.see_products')}</Button>}
+          title={title ?? t(paused ? 'pause.nothing' : 'collection.empty')}
+          action={action ?? <Button href={address('home')}>{t(paused ? 'shell.home' : 'shell.see_products')}</Button>}
         >
-          <p>{t('collection.empty_detail')}</p>
+          <p>{t(paused ? 'pause.nothing_detail' : 'collection.empty_detail')}</p>
         </EmptyState>
       )}
     </div>

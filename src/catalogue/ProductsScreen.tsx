@@ -53,7 +53,8 @@ export function ProductsScreen() {
   const locale = useLocale();
   const address = useAddress();
   const isExpress = useIsExpress();
-  const handover = t(`shell.handover.${useMarketOffers().handover}`);
+  const { handover: by, paused } = useMarketOffers();
+  const handover = t(`shell.handover.${by}`);
   const total = formatCount(data.matching.count, locale);
   const shelves = data.collections.edges
     .map(({ node }) => node)
@@ -82,12 +83,14 @@ export function ProductsScreen() {
           picture: <CollectionPicture collection={shelf} sizes="44px" />,
         }))}
       />
-      <ListingChoices
-        handle={null}
-        sellers={sellers}
-        needs={data.matching.needCounts.map(({ need, count }) => ({ need, count }))}
-        count={data.matching.count}
-      />
+      {!(paused && sellers.length === 0) && (
+        <ListingChoices
+          handle={null}
+          sellers={sellers}
+          needs={data.matching.needCounts.map(({ need, count }) => ({ need, count }))}
+          count={data.matching.count}
+        />
+      )}
       <ProductsGrid key={JSON.stringify(page.variables)} query={data} />
     </>
   );

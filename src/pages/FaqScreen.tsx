@@ -211,6 +211,7 @@ export function FaqScreen() {
   const address = useAddress();
   const locale = useLocale();
   const days = useWeekDays();
+  const { paused } = useMarketOffers();
   const builtIn = useBuiltInFaq(data, data.siteInformations);
   const groups = faq ? faqGroupsOf(faq, locale) : builtIn;
   const title = faq?.title ?? t('faq.title');
@@ -220,7 +221,7 @@ export function FaqScreen() {
       <PageTitle name={title} description={t('faq.description', days)} />
       <header className={pageStyles.head}>
         <h1>{title}</h1>
-        <p className={pageStyles.lead}>{t('faq.lead')}</p>
+        <p className={pageStyles.lead}>{t(paused ? 'pause.faq' : 'faq.lead')}</p>
       </header>
       {groups.some(({ title }) => title !== null) && (
         <nav aria-label={t('faq.groups_label')}>

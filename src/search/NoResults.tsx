@@ -4,6 +4,7 @@ import type { BasketOffers_search$key } from '#generated/relay/BasketOffers_sear
 import type { SearchShelves_search$key } from '#generated/relay/SearchShelves_search.graphql.ts';
 import type { UndeclaredNeeds_search$key } from '#generated/relay/UndeclaredNeeds_search.graphql.ts';
 import { DeclaredNeeds } from '../catalogue/ListingNeeds.tsx';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -24,7 +25,9 @@ function Readings({ words, names }: { words: string; names: readonly string[] })
   const { t } = useTranslation();
   const path = useAddress()('search');
   const readings = accentedReadings(words, [...names, ...useRecentTerms()]);
-  if (readings.length === 0) return <p className={styles.detail}>{t('search.nothing_detail')}</p>;
+  const { paused } = useMarketOffers();
+  if (readings.length === 0)
+    return <p className={styles.detail}>{t(paused ? 'pause.nothing_detail' : 'search.nothing_detail')}</p>;
   return (
     <>
       <p className={styles.detail}>{t('search.accents')}</p>

@@ -66,6 +66,8 @@ export function SearchWays({ ways: { shelves, sellers }, title }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const heading = useId();
+  // A market that has neither yet.
+  if (shelves.length + sellers.length === 0) return null;
   return (
     <nav aria-labelledby={heading} className={styles.ways}>
       <h2 id={heading} className={styles.title}>

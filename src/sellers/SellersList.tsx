@@ -13,6 +13,7 @@ import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
 import { useStoredLength } from '../catalogue/useStoredLength.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useNextPage } from '../shared/relay/useNextPage.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -90,6 +91,7 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
   );
   const { t } = useTranslation();
   const locale = useLocale();
+  const address = useAddress();
   const { hrefAfter, skipsPages } = useListing();
   const [filterText, setFilterText] = useState('');
   const [shelf, setShelf] = useState<string | null>(null);
@@ -116,6 +118,17 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
   }, [isComplete, resultText, filterText, shelf]);
   const total = formatCount(count, locale);
   const hasFilters = !skipsPages && count > 1;
+  if (count === 0)
+    return (
+      <div className={styles.none}>
+        <EmptyState
+          title={t('sellers.no_one')}
+          action={<Button href={address('sellerNew')}>{t('shell.become_seller')}</Button>}
+        >
+          <p>{t('sellers.no_one_detail')}</p>
+        </EmptyState>
+      </div>
+    );
   return (
     <>
       <p className={styles.line}>{t('sellers.line', { count })}</p>

@@ -42,14 +42,14 @@ export const pageAddresses = (): string[] =>
     ),
   );
 
-/** The market of `otherMarketFiles`, in live mode with providers that nobody calls. */
-export async function startOtherMarket() {
+/** The market of these files, in live mode with providers that nobody calls. */
+export async function startOtherMarket(files: Record<string, string> = otherMarketFiles) {
   // In a process of its own: a build under vitest is one for development.
   execFileSync(process.execPath, ['tools/buildOnce.ts'], { cwd: projectRoot, env: bareEnvironment, stdio: 'pipe' });
   const stored = await createJourneyDatabase();
   const database = await openDatabase({ url: stored.url });
   await migrate(database);
-  const { problems } = await importMarket(database, filesOf(otherMarketFiles), { now: new Date() });
+  const { problems } = await importMarket(database, filesOf(files), { now: new Date() });
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-other-'));
   const port = await freePort();

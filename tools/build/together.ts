@@ -18,5 +18,5 @@ export function together(name: string, ...patterns: string[]): { name: string; t
     if (files.length === 0) throw new Error(`vite.config.ts: no file is ${pattern} (${name}).`);
     for (const file of files) ids.add(path.resolve(root, file));
   }
-  return { name, test: (id) => ids.has(id) };
+  return { name, test: (id) => ids.has(id.replace(/\?raw$/, '')) };
 }

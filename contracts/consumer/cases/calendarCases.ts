@@ -1,7 +1,10 @@
 import type { CalendarViewQuery } from '#generated/relay/CalendarViewQuery.graphql.ts';
+import type { ConfirmMarketRulesMutation } from '#generated/relay/ConfirmMarketRulesMutation.graphql.ts';
 import type { SaveMarketTimeMutation } from '#generated/relay/SaveMarketTimeMutation.graphql.ts';
 import type { SaveWeekMutation } from '#generated/relay/SaveWeekMutation.graphql.ts';
 import type { SaveWeekPlanMutation } from '#generated/relay/SaveWeekPlanMutation.graphql.ts';
+import { DEFAULT_SHORTAGE_RULE } from '#rules/shortage.ts';
+import { DEFAULT_PLAN } from '#rules/weekPlan.ts';
 import { anyCount, anyText, fromState, type ContractCase, type ProviderState } from '../engine/contractCase.ts';
 import { alike, beginning, objectOrNull, present, rows } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';
@@ -23,6 +26,18 @@ const calendar = (weeks: readonly { after: number; closed: boolean }[] = []) => 
   marketAsItIs,
 ];
 
+/** The rules of a market that has set none. */
+const ruleTime = { timeZone: 'America/Toronto', firstWeekday: 1, shortageRule: DEFAULT_SHORTAGE_RULE };
+const statedRules = {
+  ...ruleTime,
+  ...Object.fromEntries(
+    Object.entries(DEFAULT_PLAN).flatMap(([name, { weekday, at }]) => [
+      [`${name}.weekday`, weekday],
+      [`${name}.at`, at],
+    ]),
+  ),
+};
+
 /** A year of weeks. */
 export const calendarViewCases: readonly ContractCase<CalendarViewQuery>[] = [
   {
@@ -41,7 +56,35 @@ export const calendarViewCases: readonly ContractCase<CalendarViewQuery>[] = [
       'staff.calendar[3].sold': 0,
       'staff.weekPlans.plans': rows(1),
       'staff.weekPlans.plans[0].from': null,
+      ...Object.fromEntries(Object.entries(statedRules).map(([place, value]) => [`staff.marketRules.${place}`, value])),
+      'staff.marketRules.agreement': objectOrNull,
     },
+  },
+];
+
+const rules = { ...ruleTime, ...DEFAULT_PLAN };
+/** A manager agrees to the rules of the weeks as they were shown (ADR 197). */
+export const confirmMarketRulesCases: readonly ContractCase<ConfirmMarketRulesMutation>[] = [
+  {
+    name: 'saves an agreement to the rules in force',
+    given: calendar(),
+    variables: { rules },
+    data: { 'confirmMarketRules.marketRules.timeZone': ruleTime.timeZone },
+  },
+  {
+    name: 'rejects an agreement to rules that are others by now',
+    suite: 'conformance',
+    given: calendar(),
+    variables: { rules: { ...rules, shortageRule: 'evenly' } },
+    errors: [{ code: 'SITE_CHANGED', params: { fields: ['rules'] } }],
+  },
+  {
+    name: 'answers a repeated agreement without a second effect',
+    suite: 'conformance',
+    repeated: true,
+    given: calendar(),
+    variables: { rules },
+    data: { 'confirmMarketRules.marketRules.timeZone': ruleTime.timeZone },
   },
 ];
 

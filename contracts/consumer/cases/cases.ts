@@ -18,7 +18,13 @@ import {
   statementsViewCases,
 } from './accountingCases.ts';
 import { adjustStockCases } from './adjustStockCases.ts';
-import { calendarViewCases, saveMarketTimeCases, saveWeekCases, saveWeekPlanCases } from './calendarCases.ts';
+import {
+  calendarViewCases,
+  confirmMarketRulesCases,
+  saveMarketTimeCases,
+  saveWeekCases,
+  saveWeekPlanCases,
+} from './calendarCases.ts';
 import {
   addToCartCases,
   cartCases,
@@ -64,7 +70,7 @@ import {
 } from './enteredOrderCases.ts';
 import { favouritesScreenCases, joinFavouritesCases, markFavouriteCases } from './favouriteCases.ts';
 import { refundGuestDepositCases } from './guestDepositCases.ts';
-import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
+import { closedMarketCases, homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
 import {
   basketsCases,
   contactCases,
@@ -128,6 +134,7 @@ import { visitorCases } from './visitorCases.ts';
 const written: Cases = {
   // Layout, home and site information.
   LayoutQuery: layoutCases,
+  ClosedMarketQuery: closedMarketCases,
   HomeScreenQuery: homeScreenCases,
   HomeStripsPaginationQuery: homeStripsCases,
   ProductStripPaginationQuery: productStripCases,
@@ -291,6 +298,7 @@ const written: Cases = {
   SaveWeekMutation: saveWeekCases,
   SaveWeekPlanMutation: saveWeekPlanCases,
   SaveMarketTimeMutation: saveMarketTimeCases,
+  ConfirmMarketRulesMutation: confirmMarketRulesCases,
   InformationViewQuery: informationViewCases,
   ConfirmMarketTermsMutation: confirmMarketTermsCases,
   SitePreviewQuery: sitePreviewCases,

@@ -1,3 +1,4 @@
+import type { ClosedMarketQuery } from '#generated/relay/ClosedMarketQuery.graphql.ts';
 import type { HomeScreenQuery } from '#generated/relay/HomeScreenQuery.graphql.ts';
 import type { HomeStripsPaginationQuery } from '#generated/relay/HomeStripsPaginationQuery.graphql.ts';
 import type { LayoutQuery } from '#generated/relay/LayoutQuery.graphql.ts';
@@ -22,6 +23,7 @@ import {
   banner,
   BANNER_TITLE,
   basketsOffered,
+  contact,
   COOKIE,
   popup,
   privacy,
@@ -253,6 +255,7 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
       'siteInformations.privacy.title': 'Confidentialité sous contrat',
       'market.maintenance': false,
       'market.trialMonths': FREE_TRIAL_MONTHS,
+      'market.pause': null,
       'market.gstRate': DEFAULT_TAXES.gst,
       'market.pstRate': DEFAULT_TAXES.pst,
       'market.offers.pickup': true,
@@ -297,7 +300,13 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   {
     name: 'returns no notice, no pages and no places',
     given: [catalogue(), specialCategories, siteInformation({}), { name: 'places of the open week' }],
-    data: { ...layout, locations: [], 'market.offers.pickup': false, 'market.offers.delivery': false },
+    data: {
+      ...layout,
+      locations: [],
+      'market.offers.pickup': false,
+      'market.offers.delivery': false,
+      'market.pause': 'unserved',
+    },
   },
   {
     name: 'returns maintenance while the market is closed',
@@ -307,6 +316,25 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
       'market.maintenance': true,
       'locations[].nextSlot': present,
       'locations[].expressSlot': present,
+    },
+  },
+];
+
+/** What a market shows that takes no orders (ADR 197). */
+export const closedMarketCases: readonly ContractCase<ClosedMarketQuery>[] = [
+  {
+    name: 'returns why nothing can be ordered where no place serves, and who sells',
+    given: [catalogue(), siteInformation({ banner, contact }), { name: 'places of the open week' }],
+    data: {
+      'market.pause': 'unserved',
+      'market.contact.email': contact.email,
+      'market.contact.address.line2': null,
+      'siteInformations.banner': present,
+      announcedWeeks: [],
+      locations: [],
+      shippingZones: [],
+      'sellers.edges': nonEmpty,
+      'away.edges': nonEmpty,
     },
   },
 ];

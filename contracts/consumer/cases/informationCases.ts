@@ -207,6 +207,7 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
   },
   {
     name: 'returns null for missing contact details',
+    suite: 'conformance',
     given: [nothingSet, somePlaces],
     data: { ...mapped, 'market.contact': null },
   },
@@ -230,6 +231,7 @@ export const sellerNewCases: readonly ContractCase<SellerNewScreenQuery>[] = [
   },
   {
     name: 'returns null for missing contact details',
+    suite: 'conformance',
     given: [nothingSet, { name: 'places of the open week' }],
     data: { locations: [], shippingZones: [] },
   },

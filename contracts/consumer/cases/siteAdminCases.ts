@@ -201,6 +201,8 @@ const ownIdentity = {
 };
 
 export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformationsMutation>[] = [
+  // First, since its short call stands for who may send it.
+  invalidSite('rejects removing the name', { identity: null }, 'identity'),
   {
     name: 'saves all parts at once',
     ...staffAndSite(),
@@ -234,7 +236,6 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     ),
     suite: 'conformance',
   },
-  invalidSite('rejects removing the name', { identity: null }, 'identity'),
   invalidSite(
     'rejects hours that end before they begin',
     { identity: { ...ownIdentity, hours: [{ weekday: 4, from: '19:00', to: '14:00' }] } },

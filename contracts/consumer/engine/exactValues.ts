@@ -22,8 +22,14 @@ const SHOWN = /^(name|title|path|handle(Primary|Secondary)?|[a-z]+Name)$/;
  */
 export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/\.leftOut\./, 'A cart leaves lines out only beyond 200 of them.'],
-  [/^(HomeScreenQuery|ContactScreenQuery) announcedWeeks\./, 'The weeks of every page, which LayoutQuery holds.'],
-  [/^(ContactScreenQuery|DeskOrdersQuery) (locations|shippingZones)\./, 'All places of the market, in use or not.'],
+  [
+    /^(HomeScreenQuery|ContactScreenQuery|ClosedMarketQuery) announcedWeeks\./,
+    'The weeks of every page, which LayoutQuery holds.',
+  ],
+  [
+    /^(ContactScreenQuery|DeskOrdersQuery|ClosedMarketQuery) (locations|shippingZones)\./,
+    'All places of the market, in use or not.',
+  ],
   [/ staff\.goodsDays\.places\./, 'All places of the market in service, which others have made, too.'],
   [
     /^(pickList|useListChanges|producers|WeekView|MailingView|RehearsalPanel)Query /,
@@ -37,6 +43,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(ProposalsViewQuery|AnswerProposalsMutation) /, 'Lists of what all producers of a market propose.'],
   [/^(SlipsViewQuery|SendSlipMutation|RevokeSlipLinksMutation) /, 'Producers as the desk lists all of them.'],
+  [/^ClosedMarketQuery sellers\./, 'The first producers of a market, whoever they are.'],
   [/^SellersScreenQuery others\./, 'The producers of `mapped`, from the other end of the alphabet.'],
   [/^DeskOrderQuery /, 'An order is found by its number, which the market gives.'],
   [/^standardTextsQuery /, 'FaqScreenQuery holds the fee; the standard texts are those of any market software.'],
@@ -46,6 +53,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
     /^InformationViewQuery staff\.termsAgreement\./,
     'Whoever agreed is the market’s own; ConfirmMarketTermsMutation creates one.',
   ],
+  [/^CalendarViewQuery staff\.marketRules\.agreement\./, 'As the agreement to amounts.'],
   [/^DataPanelQuery personalData\.fileName$/, 'It has the day of the download.'],
   [/\.parent\.parent\./, 'The categories of the contract have two levels.'],
   [

@@ -7,6 +7,7 @@ import { browserLoader } from '../../shared/relay/route.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { DeskTable, TableEnd } from '../frame/DeskTable.tsx';
 import { MarketTimePanel } from './MarketTimePanel.tsx';
+import { RulesAgreement } from './RulesAgreement.tsx';
 import { WeekRhythm } from './WeekRhythm.tsx';
 import { WeekRow } from './WeekRow.tsx';
 
@@ -23,6 +24,7 @@ graphql`
         }
         ...WeekRow_week
       }
+      ...RulesAgreement_staff
       ...WeekRhythm_staff
       ...MarketTimePanel_staff
     }
@@ -49,6 +51,7 @@ export function CalendarView({ reference }: { reference: PreloadedQuery<Calendar
   return (
     <>
       <DeskHead title={t('desk.views.calendar')} under={t('desk_calendar.under')} />
+      {staff && <RulesAgreement staff={staff} />}
       {staff && <WeekRhythm staff={staff} query={query} />}
       {staff && <MarketTimePanel staff={staff} />}
       <DeskTable label={t('desk_calendar.list')} columns={columns}>

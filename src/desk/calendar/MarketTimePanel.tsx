@@ -7,10 +7,8 @@ import type {
   MarketTimePanel_staff$key,
 } from '#generated/relay/MarketTimePanel_staff.graphql.ts';
 import type { Weekday } from '#rules/constants.ts';
-import { formatTime, weekdayName } from '#rules/dates.ts';
+import { weekdayName } from '#rules/dates.ts';
 import { FIRST_WEEKDAYS } from '#rules/weekList.ts';
-import { timeAt } from '#rules/zone.ts';
-import { useNow } from '../../shared/browser/useNow.ts';
 import { z } from '../../shared/forms/formSchema.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -22,6 +20,7 @@ import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './CalendarView.module.css';
 import { refreshCalendar } from './refreshCalendar.ts';
 import { TIME_ZONES, zoneKey } from './timeZones.ts';
+import { useZoneNames } from './useZoneNames.ts';
 
 graphql`
   mutation SaveMarketTimeMutation($version: Int!, $input: MarketTimeInput!) {
@@ -51,19 +50,6 @@ const schema = z.partial(
     ),
   }),
 );
-
-/** A zone as people name it, and what its clocks show now. */
-function useZoneNames() {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const now = useNow();
-  const nameOf = (zone: string) => {
-    const key = zoneKey(zone);
-    return key === null ? zone : t(`desk_calendar.time.zones.${key}`);
-  };
-  const timeIn = (zone: string) => formatTime(timeAt(now, zone), locale);
-  return { nameOf, timeIn };
-}
 
 /** What the form still changes: once something was sold, the day alone. */
 const changeKey = (sold: number) => (sold > 0 ? 'desk_calendar.time.change_day' : 'desk_calendar.time.change');

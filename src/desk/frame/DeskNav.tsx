@@ -203,7 +203,8 @@ export function DeskNav({ staff, cachedName = '', role: cachedRole = 'manager' }
             </li>
           ))}
         <li className={styles.out}>
-          <UiLink href={address('home')} className={styles.link}>
+          {/* A full load: what was changed here may have opened or paused the market. */}
+          <UiLink href={address('home')} className={styles.link} fullLoad>
             {t('desk.to_market')}
           </UiLink>
         </li>

@@ -56,7 +56,7 @@ function HaltedDialog({ halted: { baskets, purchases }, isAgain, answer }: Quest
       actions={
         <>
           <Button onClick={() => answer(true)}>{t('desk_information.halted.save')}</Button>
-          <SafeAnswer onClick={back}>{t('desk_information.agreement.change')}</SafeAnswer>
+          <SafeAnswer onClick={back}>{t('desk_lists.agreement.change')}</SafeAnswer>
         </>
       }
     >

@@ -51,6 +51,7 @@ const FORMS: Readonly<Partial<Record<string, Place>>> = {
   contact: { view: 'information', hash: 'contact' },
   amounts: { view: 'information', hash: 'terms' },
   taxes: { view: 'information', hash: 'taxNumbers' },
+  week: { view: 'calendar' },
   texts: { view: 'texts', part: { fr: 'conditions', en: 'terms' } },
   collections: { view: 'catalogue', part: { fr: 'categories', en: 'categories' } },
   places: { view: 'catalogue', part: { fr: 'points', en: 'pickup' } },
@@ -67,6 +68,7 @@ const NAMES = [
   'contact',
   'amounts',
   'taxes',
+  'week',
   'texts',
   'collections',
   'places',
@@ -82,6 +84,7 @@ const NAMES = [
 const NOTES: Partial<Record<(typeof NAMES)[number], TextKey>> = {
   amounts: 'desk_setup.amounts_words',
   taxes: 'desk_setup.taxes_words',
+  week: 'desk_setup.week_words',
   payment: 'desk_setup.payment_words',
 };
 

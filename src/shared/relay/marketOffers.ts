@@ -7,6 +7,7 @@ const fragment = graphql`
     trialMonths
     gstRate
     pstRate
+    pause
     offers {
       pickup
       delivery
@@ -56,6 +57,7 @@ export function useMarketOffers() {
     gst,
     pst,
     taxes: gst || pst,
+    paused: !!market?.pause,
   };
 }
 

@@ -73,6 +73,15 @@ const EVERY_OFFER: Fixture<'MarketOffers'> = {
   alcohol: true,
 };
 
+/** The rules of a market that has set none. */
+const USUAL_RULES: Fixture<'MarketRules'> = {
+  timeZone: 'America/Toronto',
+  shortageRule: 'first_ordered',
+  closing: { weekday: 1, at: '00:00' },
+  basketsUntil: { weekday: 3, at: '00:00' },
+  missing: { weekday: 3, at: '18:00' },
+};
+
 type Values = Readonly<Record<string, unknown>>;
 type Context = { fixtures: FixtureValues; nextId: () => number };
 
@@ -99,6 +108,8 @@ const resolveField: GraphQLFieldResolver<Values, Context> = (source, args, conte
   const place = { name: info.fieldName, alias: String(info.path.key), args };
   const valuesOf = (typeName: string) => valuesAt((context.fixtures as Values)[typeName], place);
   const complete = (type: GraphQLOutputType, given: unknown): unknown => {
+    // A market takes orders where a test does not say otherwise.
+    if (given === undefined && info.fieldName === 'pause' && info.parentType.name === 'Market') return null;
     const nullable = getNullableType(type);
     if (given === null) return null;
     if (isListType(nullable)) {
@@ -128,7 +139,10 @@ const resolveField: GraphQLFieldResolver<Values, Context> = (source, args, conte
 /** The server's answer to a request: its document executed on the schema, with these fixtures. */
 export function answer({ id }: RequestParameters, variables: Variables, given: FixtureValues): GraphQLResponse {
   let ids = 0;
-  const context: Context = { fixtures: { MarketOffers: EVERY_OFFER, ...given }, nextId: () => ++ids };
+  const context: Context = {
+    fixtures: { MarketOffers: EVERY_OFFER, MarketRules: USUAL_RULES, ...given },
+    nextId: () => ++ids,
+  };
   const document = parse(texts[id!]!);
   const isMutation = document.definitions.some((node) => 'operation' in node && node.operation === 'mutation');
   const root = isMutation ? 'Mutation' : 'Query';

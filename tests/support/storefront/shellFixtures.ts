@@ -1,3 +1,4 @@
+import type { MarketPause } from '#generated/schemaTypes.ts';
 import { fixtures, type Fixtures } from './fixtures.ts';
 import type { Sent } from './testHarness.tsx';
 
@@ -19,14 +20,16 @@ const empty = {
   pageInfo: { hasNextPage: false, endCursor: null, hasPreviousPage: false, startCursor: null },
 };
 
+type ShellValues = { maintenance?: boolean; closesAt?: string; pause?: MarketPause | null };
+
 /** Answers to the queries of the layout and the simplest pages: one category, no products, an empty cart. */
 export function shellAnswers(
   { variables }: Sent,
-  { maintenance = false, closesAt = '2026-11-23T00:00:00-05:00' } = {},
+  { maintenance = false, closesAt = '2026-11-23T00:00:00-05:00', pause = null }: ShellValues = {},
 ): Fixtures {
   return fixtures({
     Query: { baskets: [], announcedWeeks: [] },
-    Market: { maintenance },
+    Market: { maintenance, pause },
     Period: { closesAt },
     Location: {
       id: 'loc',

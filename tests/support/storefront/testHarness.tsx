@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { commitLocalUpdate, createOperationDescriptor, type Environment, type Variables } from 'relay-runtime';
 import LayoutQueryNode from '#generated/relay/LayoutQuery.graphql.ts';
+import type { MarketPause } from '#generated/schemaTypes.ts';
 import { addresses, localeOfPath, type PageName } from '#rules/addresses.ts';
 import { OPENING_HOURS } from '#rules/constants.ts';
 import type { PageSettings } from '#rules/pageContract.ts';
@@ -52,7 +53,10 @@ type Options = {
   /** A customer is signed in. Default: on the desk, which renders for nobody else. */
   signedIn?: boolean;
   /** What the market has, as the layout around the page says. Default: everything. */
-  offers?: Partial<Omit<MarketOffers, 'trial' | 'handover' | 'gst' | 'pst'>> & { trialMonths?: number };
+  offers?: Partial<Omit<MarketOffers, 'trial' | 'handover' | 'gst' | 'pst' | 'paused'>> & {
+    trialMonths?: number;
+    pause?: MarketPause | null;
+  };
   container?: HTMLElement | Document;
 };
 type Rendered = RenderResult & { environment: Environment; sent: Sent[]; router: DataRouter };
@@ -117,7 +121,7 @@ function fixtureServer(answers: Answers): { environment: Environment; sent: Sent
 /** The market of a layout, with these offers. */
 function layoutMarket(
   environment: Environment,
-  { trialMonths = 1, taxes = true, ...offers }: NonNullable<Options['offers']>,
+  { trialMonths = 1, pause = null, taxes = true, ...offers }: NonNullable<Options['offers']>,
 ) {
   const { request } = createOperationDescriptor(LayoutQueryNode, {});
   commitLocalUpdate(environment, (store) => {
@@ -130,6 +134,7 @@ function layoutMarket(
       .setValue(taxes ? 5000 : 0, 'gstRate')
       .setValue(taxes ? 9975 : 0, 'pstRate')
       .setValue(trialMonths, 'trialMonths')
+      .setValue(pause, 'pause')
       .setLinkedRecord(record, 'offers');
   });
   const reference = { __id: 'layout-market', __fragments: { marketOffers_market: {} }, __fragmentOwner: request };
