@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useClosedMarketQuery } from '#generated/hooks/useClosedMarketQuery.ts';
 import ClosedMarketQueryNode, { type ClosedMarketQuery } from '#generated/relay/ClosedMarketQuery.graphql.ts';
+import { localeOfPath } from '#rules/addresses.ts';
 import type { Weekday } from '#rules/constants.ts';
 import { formatDay, formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { HomeBanner } from '../catalogue/HomeBanner.tsx';
@@ -12,7 +13,7 @@ import { mailLink, telephoneLink } from '../pages/contactLinks.ts';
 import { contactOf, groceryStore } from '../pages/groceryStore.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
+import { addTexts, useLocale, type Messages } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
@@ -31,12 +32,16 @@ import { usePageContext } from './usePageContext.ts';
 
 const load = htmlLoader<ClosedMarketQuery>(ClosedMarketQueryNode);
 
-/** What a market that takes no orders shows instead of its week and its goods (ADR 197). */
-export const openPause = async (args: LoaderFunctionArgs) => ({
-  reference: (await load(args)) as PreloadedQuery<ClosedMarketQuery>,
-  Bar: ClosedBar,
-  Pages: ClosedMarket,
-});
+const textsOf = async ({ url }: Request) =>
+  localeOfPath(new URL(url).pathname) === 'en'
+    ? (await import('./messages.paused.en.json')).default
+    : (await import('./messages.paused.fr.json')).default;
+
+/** What a market that takes no orders shows instead of its week and its goods, with the texts of all pages that say so (ADR 197). */
+export const openPause = async (args: LoaderFunctionArgs) => {
+  const [reference, texts] = await Promise.all([load(args), textsOf(args.request)]);
+  return { reference: reference as PreloadedQuery<ClosedMarketQuery>, texts, Bar: ClosedBar, Pages: ClosedMarket };
+};
 
 graphql`
   query ClosedMarketQuery {
@@ -100,11 +105,13 @@ const REASONS = ['soon', 'retired', 'away', 'unserved'] as const;
 /** Why no orders are taken; `other` for a reason of a newer server. */
 const reasonOf = ({ market }: Data) => REASONS.find((reason) => reason === market.pause) ?? 'other';
 
-type ReferenceProps = { reference: PreloadedQuery<ClosedMarketQuery> };
+type ReferenceProps = { reference: PreloadedQuery<ClosedMarketQuery>; texts: Messages };
 
 /** Replaces the week's bar, whose closing concerns nobody. */
-function ClosedBar({ reference }: ReferenceProps) {
-  const { t } = useTranslation();
+function ClosedBar({ reference, texts }: ReferenceProps) {
+  const { t, i18n } = useTranslation();
+  // The bar is rendered before the page below it.
+  useState(() => addTexts(i18n, texts));
   const reason = reasonOf(useClosedMarketQuery(reference));
   return (
     <aside aria-label={t('shell.week')} className={barStyles.bar}>

@@ -47,10 +47,10 @@ it('asks a manager to agree to each rule of the weeks as it is, and says who has
   const dialog = within(screen.getByRole('dialog'));
   const values = dialog.getAllByRole('definition').map((value) => value.textContent?.replaceAll(/\s/g, ' '));
   expect(values).toEqual([
-    'dimanche, 11 h',
-    'mardi, minuit',
-    'mercredi, 18 h',
-    'Nouveau-Brunswick (Moncton)',
+    'dimanche à 11 h',
+    'mardi à minuit',
+    'mercredi à 18 h',
+    'Nouveau-Brunswick',
     'dimanche',
     'Le plus de commandes complètes possible',
   ]);
