@@ -38,9 +38,11 @@ describe('a day in words (E73)', () => {
     expect(matchesIn(/\bweekdayName\(/, product)).toEqual([
       'rules/weekDays.ts',
       'server/siteInformation/operatorPageText.ts',
+      'src/app/ClosedMarket.tsx',
       'src/baskets/BasketsScreen.tsx',
       'src/desk/calendar/MarketTimePanel.tsx',
       'src/desk/calendar/PlanForm.tsx',
+      'src/desk/calendar/RulesAgreement.tsx',
       'src/desk/catalogue/RecordFields.tsx',
       'src/desk/catalogue/savedValues.ts',
       'src/desk/frame/GoodsWarnings.tsx',

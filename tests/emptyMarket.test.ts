@@ -37,6 +37,6 @@ it('says on every page of a market without goods that no orders are taken, and c
 });
 
 it('says at home what is to come, by its name in either language', async () => {
-  expect((await pageAt('/')).html).toMatch(/<h1[^>]*>Marché des Trois-Lacs ouvre bientôt\.<\/h1>/);
+  expect((await pageAt('/')).html).toMatch(/<h1[^>]*>Marché des Trois-Lacs\u00A0: ouverture prochaine\.<\/h1>/);
   expect((await pageAt('/en')).html).toMatch(/<h1[^>]*>Three Lakes Market is opening soon\.<\/h1>/);
 });

@@ -131,7 +131,9 @@ describe('texts', () => {
     );
     expect(readers.filter((file) => !/\/\w*[mM]essages\.(?:fr|en)\.ts$|\/\w+Texts\.ts$/.test(file))).toEqual([
       'server/embedded/mailbox/mailboxPages.ts',
+      'src/app/ClosedMarket.tsx',
       'src/app/i18next.d.ts',
+      'src/app/texts.d.ts',
       'src/workers/offlinePage.ts',
     ]);
     expect(matchesIn(/\btypo\(/).filter((file) => file !== 'rules/typography.ts')).toEqual([

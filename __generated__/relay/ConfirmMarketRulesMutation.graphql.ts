@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f1c57ee88317609f01b5cc7c843724>>
- * @relayHash 19e134e08db10efd0c1215b2ad9a70ba
+ * @generated SignedSource<<91039e8d159673e2db2bd0926c82486a>>
+ * @relayHash f1e7127b1c6d1b3c35c1f6d851f02146
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65a8b7a58b8e08b3584b53e4a2f08a7ef5e07fb56332ae7630c0628b5ad4a062
+// @relayRequestID 08f00292e6cf5aec34b35b04c79520c4a1b43a9e6f3254f29886374a145d4638
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShortageRule = "evenly" | "first_ordered" | "most_orders" | "%future added value";
+export type StaffRole = "manager" | "volunteer" | "%future added value";
 export type MarketRulesInput = {
-  basketsUntil: WeeklyMomentInput;
-  closing: WeeklyMomentInput;
-  firstWeekday: number;
-  missing: WeeklyMomentInput;
-  shortageRule: ShortageRule;
-  timeZone: string;
+  basketsUntil?: WeeklyMomentInput | null | undefined;
+  closing?: WeeklyMomentInput | null | undefined;
+  firstWeekday?: number | null | undefined;
+  missing?: WeeklyMomentInput | null | undefined;
+  shortageRule?: ShortageRule | null | undefined;
+  timeZone?: string | null | undefined;
 };
 export type WeeklyMomentInput = {
   at: string;
@@ -29,9 +30,7 @@ export type ConfirmMarketRulesMutation$variables = {
 };
 export type ConfirmMarketRulesMutation$data = {
   readonly confirmMarketRules: {
-    readonly marketRules: {
-      readonly timeZone: string;
-    };
+    readonly role: StaffRole;
   };
 };
 export type ConfirmMarketRulesMutation = {
@@ -65,19 +64,8 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "MarketRules",
-        "kind": "LinkedField",
-        "name": "marketRules",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "role",
         "storageKey": null
       }
     ],
@@ -102,16 +90,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "19e134e08db10efd0c1215b2ad9a70ba",
-    "id": "65a8b7a58b8e08b3584b53e4a2f08a7ef5e07fb56332ae7630c0628b5ad4a062",
+    "cacheID": "f1e7127b1c6d1b3c35c1f6d851f02146",
+    "id": "08f00292e6cf5aec34b35b04c79520c4a1b43a9e6f3254f29886374a145d4638",
     "metadata": {},
     "name": "ConfirmMarketRulesMutation",
     "operationKind": "mutation",
-    "text": "mutation ConfirmMarketRulesMutation(\n  $rules: MarketRulesInput!\n) {\n  confirmMarketRules(rules: $rules) {\n    marketRules {\n      timeZone\n    }\n  }\n}\n"
+    "text": "mutation ConfirmMarketRulesMutation(\n  $rules: MarketRulesInput!\n) {\n  confirmMarketRules(rules: $rules) {\n    role\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3445579865f578469db75fe8a21fd119";
+(node as any).hash = "feff13b57e1ec8034726d608e68b371a";
 
 export default node;

@@ -6,7 +6,7 @@ import type { MarketPause } from '#generated/schemaTypes.ts';
 import { fixtures, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
-import { DESK_READER } from '../shared/storage/deskReader.ts';
+import { saveDeskMemory } from '../desk/frame/deskMemory.ts';
 import { routes } from './routes.tsx';
 
 afterEach(() => {
@@ -70,7 +70,7 @@ const links = () =>
 
 it('says that the market opens, and shows where, who and how to write to it; no closing counts down', async () => {
   await open('/', 'soon');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marché du Portage ouvre bientôt.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Marché du Portage\u00A0: ouverture prochaine.');
   expect(bar()).toBe('Bientôt ouvert\u00A0: on ne prend pas encore de commandes.');
   const text = main().getByRole('region', { name: 'Où recevoir ses commandes' }).textContent?.replaceAll(/\s/g, ' ');
   expect(text).toContain('La halleGatineau · jeudi, 14 h à 19 h');
@@ -92,7 +92,7 @@ it('says the same in English, and shows no empty part where there is nothing', a
 });
 
 it('leads whoever has worked at the desk in this browser to its first page', async () => {
-  window.localStorage.setItem(DESK_READER, '"Josée"');
+  saveDeskMemory('reader', 'Josée');
   await open('/', 'soon');
   expect(await main().findByRole('link', { name: 'Ouvrir le comptoir' })).toHaveProperty('pathname', '/comptoir');
 });

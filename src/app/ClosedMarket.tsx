@@ -19,7 +19,7 @@ import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { hasWorkedAtDesk } from '../shared/storage/deskReader.ts';
+import { PERSONAL_PREFIX, readPersistent } from '../shared/storage/persistentStorage.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
@@ -219,13 +219,16 @@ function Contact({ market }: Pick<Data, 'market'>) {
   );
 }
 
+/** Where the desk stores who works there (deskMemory.ts): it is removed at sign-out, and when somebody else signs in (ADR 31). */
+const DESK_READER = `${PERSONAL_PREFIX}desk-reader`;
+
 /** For whoever has worked at the desk in this browser: a link to its first page, which lists what is missing. */
 function StaffLink() {
   const { t } = useTranslation();
   const address = useAddress();
   return (
     useHydrated() &&
-    hasWorkedAtDesk() && (
+    readPersistent(DESK_READER) !== null && (
       <p className={styles.staff}>
         {t('pause.desk')}{' '}
         <TextLink standalone href={address('desk')}>

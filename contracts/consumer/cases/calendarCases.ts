@@ -65,18 +65,18 @@ export const calendarViewCases: readonly ContractCase<CalendarViewQuery>[] = [
 const rules = { ...ruleTime, ...DEFAULT_PLAN };
 /** A manager agrees to the rules of the weeks as they were shown (ADR 197). */
 export const confirmMarketRulesCases: readonly ContractCase<ConfirmMarketRulesMutation>[] = [
-  {
-    name: 'saves an agreement to the rules in force',
-    given: calendar(),
-    variables: { rules },
-    data: { 'confirmMarketRules.marketRules.timeZone': ruleTime.timeZone },
-  },
+  // First, since its short call stands for who may send it.
   {
     name: 'rejects an agreement to rules that are others by now',
     suite: 'conformance',
     given: calendar(),
-    variables: { rules: { ...rules, shortageRule: 'evenly' } },
+    variables: { rules: { firstWeekday: 6 } },
     errors: [{ code: 'SITE_CHANGED', params: { fields: ['rules'] } }],
+  },
+  {
+    name: 'saves an agreement to the rules in force',
+    given: calendar(),
+    variables: { rules },
   },
   {
     name: 'answers a repeated agreement without a second effect',
@@ -84,7 +84,6 @@ export const confirmMarketRulesCases: readonly ContractCase<ConfirmMarketRulesMu
     repeated: true,
     given: calendar(),
     variables: { rules },
-    data: { 'confirmMarketRules.marketRules.timeZone': ruleTime.timeZone },
   },
 ];
 
@@ -94,6 +93,14 @@ const FAR_AHEAD = 'per_20991204';
 
 /** A week that is closed, opened again, or announced. */
 export const saveWeekCases: readonly ContractCase<SaveWeekMutation>[] = [
+  // First, since its short call stands for who may send it.
+  {
+    name: 'rejects closing a week with a paid order',
+    suite: 'conformance',
+    given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],
+    variables: { period, version: 0, input: { closed: true } },
+    errors: [{ code: 'WEEK_SOLD', params: { orders: anyCount, unpaid: anyCount } }],
+  },
   {
     name: 'saves that a week is closed, and why',
     given: [theOnlyPlace, ...calendar()],
@@ -122,13 +129,6 @@ export const saveWeekCases: readonly ContractCase<SaveWeekMutation>[] = [
     given: calendar([{ after: 0, closed: false }]),
     variables: { period, version: 0, input: { note: { primary: 'Autre chose' } } },
     errors: [{ code: 'WEEK_CHANGED', params: { fields: ['note'] } }],
-  },
-  {
-    name: 'rejects closing a week with a paid order',
-    suite: 'conformance',
-    given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],
-    variables: { period, version: 0, input: { closed: true } },
-    errors: [{ code: 'WEEK_SOLD', params: { orders: anyCount, unpaid: anyCount } }],
   },
   {
     name: 'saves that a place is closed on a day and open on another',
@@ -217,18 +217,19 @@ const plan = {
 
 /** When weeks close, from a coming one on. */
 export const saveWeekPlanCases: readonly ContractCase<SaveWeekPlanMutation>[] = [
-  {
-    name: 'saves when weeks close from one on',
-    given: calendar(),
-    variables: { from: FAR_AHEAD, version: 1, input: plan },
-    data: {},
-  },
+  // First, since its short call stands for who may send it.
   {
     name: 'accepts that nothing is set for a week',
     suite: 'conformance',
     repeated: true,
     given: calendar(),
     variables: { from: FAR_AHEAD, version: 1, input: null },
+    data: {},
+  },
+  {
+    name: 'saves when weeks close from one on',
+    given: calendar(),
+    variables: { from: FAR_AHEAD, version: 1, input: plan },
     data: {},
   },
   {

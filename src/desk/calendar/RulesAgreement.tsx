@@ -16,9 +16,7 @@ import { useZoneNames } from './useZoneNames.ts';
 graphql`
   mutation ConfirmMarketRulesMutation($rules: MarketRulesInput!) {
     confirmMarketRules(rules: $rules) {
-      marketRules {
-        timeZone
-      }
+      role
     }
   }
 `;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { DeskRole } from '#rules/deskRoles.ts';
-import { DESK_READER } from '../../shared/storage/deskReader.ts';
 import { PERSONAL_PREFIX, readPersistent, writePersistent } from '../../shared/storage/persistentStorage.ts';
 import type { ContainerCount } from '../floor/containerCounts.ts';
 import type { Handover } from '../floor/handovers.ts';
@@ -43,7 +42,7 @@ type DeskMemory = {
 };
 
 const KEYS = {
-  reader: DESK_READER,
+  reader: `${PERSONAL_PREFIX}desk-reader`,
   role: `${PERSONAL_PREFIX}desk-role`,
   ticks: `${PERSONAL_PREFIX}desk-ticks`,
   list: `${PERSONAL_PREFIX}desk-list`,
