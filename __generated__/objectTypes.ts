@@ -38,6 +38,7 @@ export type ObjectTypes = {
   MarketOffers: Types.MarketOffers;
   MarketTerms: Types.MarketTerms;
   TermsAgreement: Types.TermsAgreement;
+  MarketRules: Types.MarketRules;
   TaxRate: Types.TaxRate;
   MarketContact: Types.MarketContact;
   MapOutline: Types.MapOutline;

@@ -258,6 +258,9 @@ export type ResolversTypes = {
   MarketLinkInput: Types.MarketLinkInput;
   MarketNumbers: ResolverTypeWrapper<MarketNumbersView>;
   MarketOffers: ResolverTypeWrapper<Types.MarketOffers>;
+  MarketPause: Types.MarketPause;
+  MarketRules: ResolverTypeWrapper<Types.MarketRules>;
+  MarketRulesInput: Types.MarketRulesInput;
   MarketService: ResolverTypeWrapper<ServiceView>;
   MarketServiceName: Types.MarketServiceName;
   MarketServiceSource: Types.MarketServiceSource;
@@ -563,6 +566,8 @@ export type ResolversParentTypes = {
   MarketLinkInput: Types.MarketLinkInput;
   MarketNumbers: MarketNumbersView;
   MarketOffers: Types.MarketOffers;
+  MarketRules: Types.MarketRules;
+  MarketRulesInput: Types.MarketRulesInput;
   MarketService: ServiceView;
   MarketServices: Omit<Types.MarketServices, 'items'> & { items: Array<ResolversParentTypes['MarketService']> };
   MarketTerms: Types.MarketTerms;
@@ -1199,6 +1204,7 @@ export type MarketResolvers<ContextType = Context, ParentType extends ResolversP
   offers?: Resolver<ResolversTypes['MarketOffers'], ParentType, ContextType>;
   orderFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   outlines?: Resolver<Array<ResolversTypes['MapOutline']>, ParentType, ContextType>;
+  pause?: Resolver<Types.Maybe<ResolversTypes['MarketPause']>, ParentType, ContextType>;
   pstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reusableBox?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   trialMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1242,6 +1248,16 @@ export type MarketOffersResolvers<ContextType = Context, ParentType extends Reso
   express?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MarketRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketRules'] = ResolversParentTypes['MarketRules']> = {
+  agreement?: Resolver<Types.Maybe<ResolversTypes['TermsAgreement']>, ParentType, ContextType>;
+  basketsUntil?: Resolver<ResolversTypes['WeeklyMoment'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['WeeklyMoment'], ParentType, ContextType>;
+  firstWeekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['WeeklyMoment'], ParentType, ContextType>;
+  shortageRule?: Resolver<ResolversTypes['ShortageRule'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MarketServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketService'] = ResolversParentTypes['MarketService']> = {
@@ -1323,6 +1339,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   combineOrders?: Resolver<ResolversTypes['CombineOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationCombineOrdersArgs, 'into' | 'order'>>;
   confirmAge?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationConfirmAgeArgs, 'birthDate'>>;
   confirmItemInCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationConfirmItemInCartArgs, 'item'>>;
+  confirmMarketRules?: Resolver<ResolversTypes['Staff'], ParentType, ContextType, RequireFields<Types.MutationConfirmMarketRulesArgs, 'rules'>>;
   confirmMarketTerms?: Resolver<ResolversTypes['Staff'], ParentType, ContextType, RequireFields<Types.MutationConfirmMarketTermsArgs, 'terms'>>;
   createMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationCreateMembershipArgs>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'confirmation' | 'forfeits'>>;
@@ -2161,6 +2178,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   goodsDays?: Resolver<ResolversTypes['GoodsDays'], ParentType, ContextType>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   marketNumbers?: Resolver<ResolversTypes['MarketNumbers'], ParentType, ContextType, RequireFields<Types.StaffMarketNumbersArgs, 'weeks'>>;
+  marketRules?: Resolver<ResolversTypes['MarketRules'], ParentType, ContextType>;
   marketTerms?: Resolver<ResolversTypes['MarketTerms'], ParentType, ContextType>;
   marketTime?: Resolver<ResolversTypes['MarketTime'], ParentType, ContextType>;
   messagePreview?: Resolver<ResolversTypes['CustomerMessagePreview'], ParentType, ContextType, RequireFields<Types.StaffMessagePreviewArgs, 'message'>>;
@@ -2589,6 +2607,7 @@ export type Resolvers<ContextType = Context> = {
   MarketLink?: MarketLinkResolvers<ContextType>;
   MarketNumbers?: MarketNumbersResolvers<ContextType>;
   MarketOffers?: MarketOffersResolvers<ContextType>;
+  MarketRules?: MarketRulesResolvers<ContextType>;
   MarketService?: MarketServiceResolvers<ContextType>;
   MarketServices?: MarketServicesResolvers<ContextType>;
   MarketTerms?: MarketTermsResolvers<ContextType>;

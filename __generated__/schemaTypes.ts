@@ -1161,6 +1161,8 @@ export type Market = {
   orderFee: Scalars['Cents']['output'];
   /** Extension: what maps of the market show below its places. Empty: the places alone. */
   outlines: Array<MapOutline>;
+  /** Extension: why nothing can be ordered now. Null: orders are taken. */
+  pause: Maybe<MarketPause>;
   pstRate: Scalars['Int']['output'];
   /** The zero-price variant with a deposit (spec 9); its product is in no list. Null: this market lends no boxes. */
   reusableBox: Maybe<Variant>;
@@ -1252,6 +1254,38 @@ export type MarketOffers = {
   express: Scalars['Boolean']['output'];
   membership: Scalars['Boolean']['output'];
   pickup: Scalars['Boolean']['output'];
+};
+
+/**
+ * soon: nothing has come on sale yet. retired: nothing is on sale any more. away: every producer of goods on sale is on vacation.
+ * unserved: no pickup point and no round serves the open week.
+ */
+export type MarketPause =
+  | 'away'
+  | 'retired'
+  | 'soon'
+  | 'unserved';
+
+/** timeZone, firstWeekday: as MarketTime. closing and those after it: as WeekPlan. agreement: who agreed to all of these, by confirmMarketRules. Null: nobody has. */
+export type MarketRules = {
+  __typename?: 'MarketRules';
+  agreement: Maybe<TermsAgreement>;
+  basketsUntil: WeeklyMoment;
+  closing: WeeklyMoment;
+  firstWeekday: Scalars['Int']['output'];
+  missing: WeeklyMoment;
+  shortageRule: ShortageRule;
+  timeZone: Scalars['String']['output'];
+};
+
+/** As MarketRules, each as it was shown. */
+export type MarketRulesInput = {
+  basketsUntil?: InputMaybe<WeeklyMomentInput>;
+  closing?: InputMaybe<WeeklyMomentInput>;
+  firstWeekday?: InputMaybe<Scalars['Int']['input']>;
+  missing?: InputMaybe<WeeklyMomentInput>;
+  shortageRule?: InputMaybe<ShortageRule>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MarketService = {
@@ -1470,6 +1504,8 @@ export type Mutation = {
    * as the line has: the others are removed.
    */
   confirmItemInCart: Cart;
+  /** Extension: as confirmMarketTerms, for the rules of the market's weeks, with which a new market begins too. */
+  confirmMarketRules: Staff;
   /**
    * Extension: a manager agrees to the amounts and rates in force, with which a new market begins. terms: all of them as they were
    * shown; SITE_CHANGED if any of them is another one by now. A repeated call changes nothing.
@@ -1820,6 +1856,11 @@ export type MutationConfirmItemInCartArgs = {
   item: Scalars['ID']['input'];
   quantity: InputMaybe<Scalars['Int']['input']>;
   seenPrice: InputMaybe<Scalars['Cents']['input']>;
+};
+
+
+export type MutationConfirmMarketRulesArgs = {
+  rules: MarketRulesInput;
 };
 
 
@@ -3766,7 +3807,7 @@ export type SetupStep = {
 /**
  * identity: its name. contact: address, and phone or e-mail. texts: its own privacy policy and terms. pictures: one of each product
  * on sale. proposals: the e-mail address of each producer, by which they get their page (ADR 170). payment: it takes real payments; a trial charges nothing.
- * amounts: a manager agreed to them. taxes: the number of each tax that is charged today. collections: a category for its goods.
+ * amounts, week: a manager agreed to them. taxes: the number of each tax that is charged today. collections: a category for its goods.
  */
 export type SetupStepName =
   | 'amounts'
@@ -3781,6 +3822,7 @@ export type SetupStepName =
   | 'sellers'
   | 'taxes'
   | 'texts'
+  | 'week'
   | 'zones';
 
 /** phone: 819 555-0123. */
@@ -3974,6 +4016,8 @@ export type Staff = {
   jobs: Array<Job>;
   /** Extension: so many weeks up to the one that runs, at most 53, without those before anything happened. */
   marketNumbers: MarketNumbers;
+  /** Extension: the rules of the market's weeks, those of the week that takes orders. */
+  marketRules: MarketRules;
   /** Extension: the amounts that the market decides; saveSiteInformations changes them. */
   marketTerms: MarketTerms;
   /** Extension: the market's time zone and the first day of its lists; saveMarketTime changes them. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4589a265e87edefa48ae3c03b3ef81d>>
- * @relayHash cd4afa7103352aa42ac56c7d5be8c195
+ * @generated SignedSource<<d1abfa7be5292f0f5b0dad0427ad6700>>
+ * @relayHash 146731e6a8ba6c5d3c5c844f4a5aad45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71e306e14d7e13996b5f643f3197ccbbfd1c61cb084bd68937d8fef52b7f9074
+// @relayRequestID 9fa74da80d5e2931d832b2bbe80b98c5dd53397a66f1efbe7a84e7ffcc9aad84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type CalendarViewQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"WeekRow_week">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"MarketTimePanel_staff" | "WeekRhythm_staff">;
+    readonly " $fragmentSpreads": FragmentRefs<"MarketTimePanel_staff" | "RulesAgreement_staff" | "WeekRhythm_staff">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"weekWarnings_query">;
 };
@@ -98,34 +98,25 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v6 = [
   (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "at",
-    "storageKey": null
-  }
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "WeeklyMoment",
   "kind": "LinkedField",
   "name": "closing",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WeeklyMoment",
-  "kind": "LinkedField",
-  "name": "basketsUntil",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v8 = {
@@ -133,50 +124,74 @@ v8 = {
   "args": null,
   "concreteType": "WeeklyMoment",
   "kind": "LinkedField",
-  "name": "missing",
+  "name": "basketsUntil",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "WeeklyMoment",
+  "kind": "LinkedField",
+  "name": "missing",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveryDay",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "deliveryDay",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "startDate",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sold",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstWeekday",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -213,9 +228,9 @@ return {
                     "name": "plans",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -253,7 +268,7 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -264,6 +279,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RulesAgreement_staff"
           },
           {
             "args": null,
@@ -313,9 +333,9 @@ return {
                 "name": "plans",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -324,16 +344,16 @@ return {
                     "name": "from",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -353,8 +373,8 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,7 +389,7 @@ return {
                     "name": "closesAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -405,7 +425,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,7 +464,7 @@ return {
                         "kind": "LinkedField",
                         "name": "slot",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -471,13 +491,49 @@ return {
                     "kind": "LinkedField",
                     "name": "usual",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketRules",
+            "kind": "LinkedField",
+            "name": "marketRules",
+            "plural": false,
+            "selections": [
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shortageRule",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TermsAgreement",
+                "kind": "LinkedField",
+                "name": "agreement",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -489,22 +545,10 @@ return {
             "name": "marketTime",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "firstWeekday",
-                "storageKey": null
-              },
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -514,16 +558,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cd4afa7103352aa42ac56c7d5be8c195",
-    "id": "71e306e14d7e13996b5f643f3197ccbbfd1c61cb084bd68937d8fef52b7f9074",
+    "cacheID": "146731e6a8ba6c5d3c5c844f4a5aad45",
+    "id": "9fa74da80d5e2931d832b2bbe80b98c5dd53397a66f1efbe7a84e7ffcc9aad84",
     "metadata": {},
     "name": "CalendarViewQuery",
     "operationKind": "query",
-    "text": "query CalendarViewQuery {\n  ...weekWarnings_query\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n    ...WeekRhythm_staff\n    ...MarketTimePanel_staff\n  }\n}\n\nfragment MarketTimePanel_staff on Staff {\n  marketTime {\n    version\n    timeZone\n    firstWeekday\n    sold\n  }\n}\n\nfragment PlanForm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        startDate\n        id\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  calendar {\n    period {\n      id\n      startDate\n      deliveryDay\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n    handoverFrom\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRhythm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        id\n        deliveryDay\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  ...PlanForm_staff\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query CalendarViewQuery {\n  ...weekWarnings_query\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n    ...RulesAgreement_staff\n    ...WeekRhythm_staff\n    ...MarketTimePanel_staff\n  }\n}\n\nfragment MarketTimePanel_staff on Staff {\n  marketTime {\n    version\n    timeZone\n    firstWeekday\n    sold\n  }\n}\n\nfragment PlanForm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        startDate\n        id\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  calendar {\n    period {\n      id\n      startDate\n      deliveryDay\n    }\n  }\n}\n\nfragment RulesAgreement_staff on Staff {\n  marketRules {\n    timeZone\n    firstWeekday\n    shortageRule\n    closing {\n      weekday\n      at\n    }\n    basketsUntil {\n      weekday\n      at\n    }\n    missing {\n      weekday\n      at\n    }\n    agreement {\n      at\n      name\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n    handoverFrom\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRhythm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        id\n        deliveryDay\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  ...PlanForm_staff\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2cf931457d75f48b497f9230e6304c86";
+(node as any).hash = "a8a44c32004151a8a39281975697ac7d";
 
 export default node;
