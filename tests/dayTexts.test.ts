@@ -43,6 +43,7 @@ describe('a day in words (E73)', () => {
       'src/desk/calendar/MarketTimePanel.tsx',
       'src/desk/calendar/PlanForm.tsx',
       'src/desk/calendar/RulesAgreement.tsx',
+      'src/desk/catalogue/DeskRecords.tsx',
       'src/desk/catalogue/RecordFields.tsx',
       'src/desk/catalogue/savedValues.ts',
       'src/desk/frame/GoodsWarnings.tsx',
