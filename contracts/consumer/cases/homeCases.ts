@@ -324,15 +324,27 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
 export const closedMarketCases: readonly ContractCase<ClosedMarketQuery>[] = [
   {
     name: 'returns why nothing can be ordered where no place serves, and who sells',
-    given: [catalogue(), siteInformation({ banner, contact }), { name: 'places of the open week' }],
+    given: [
+      catalogue(),
+      siteInformation({ banner, contact }),
+      {
+        name: 'places of the open week',
+        params: {
+          locations: [{ location: catalogueIds.closedPoint, open: false }],
+          zones: [{ zone: catalogueIds.closedZone, open: false }],
+        },
+      },
+    ],
     data: {
       'market.pause': 'unserved',
       'market.contact.email': contact.email,
       'market.contact.address.line2': null,
       'siteInformations.banner': present,
       announcedWeeks: [],
-      locations: [],
-      shippingZones: [],
+      locations: nonEmpty,
+      'locations[].nextSlot': null,
+      shippingZones: nonEmpty,
+      'shippingZones[].nextSlot': null,
       'sellers.edges': nonEmpty,
       'away.edges': nonEmpty,
     },
