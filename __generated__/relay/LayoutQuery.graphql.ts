@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5c36d7ba94b3a60710494c691bd9803>>
- * @relayHash 7453b3a0aab741ea1062b6c331ca045f
+ * @generated SignedSource<<bf42c68a64acc42e77f77f64e832eed2>>
+ * @relayHash d9093a04b60542ead6ca7ccd9ba3fc0d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 673e1f227bed8c023697c5917a3a86b63682fd2b1a654f1d9a58d24fb1a64be9
+// @relayRequestID 2decdd1213563389621f6646eeef6b892f48cef78b0fd4d92246b6e30a99422f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MarketPause = "away" | "retired" | "soon" | "unserved" | "%future added value";
 export type LayoutQuery$variables = Record<PropertyKey, never>;
 export type LayoutQuery$data = {
   readonly market: {
     readonly maintenance: boolean;
+    readonly pause: MarketPause | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"marketOffers_market">;
   };
   readonly openPeriod: {
@@ -37,6 +39,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pause",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "Popup",
@@ -61,14 +70,14 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -77,7 +86,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -93,21 +102,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 0
   }
 ],
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -116,26 +125,26 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nbProducts",
   "storageKey": null
 },
-v10 = [
-  (v2/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v3/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 40
@@ -156,6 +165,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -192,7 +202,7 @@ return {
             "name": "siteInformations",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -244,6 +254,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -371,7 +382,7 @@ return {
             "name": "missingAt",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -383,7 +394,7 @@ return {
         "name": "siteInformations",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": "privacy",
             "args": [
@@ -397,7 +408,7 @@ return {
             "kind": "LinkedField",
             "name": "page",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "page(name:\"privacy\")"
           },
           {
@@ -413,7 +424,7 @@ return {
             "kind": "LinkedField",
             "name": "page",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": "page(name:\"terms\")"
           }
         ],
@@ -442,10 +453,10 @@ return {
             "kind": "LinkedField",
             "name": "expressSlot",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -460,7 +471,7 @@ return {
             "kind": "LinkedField",
             "name": "nextSlot",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -474,7 +485,7 @@ return {
         "name": "announcedWeeks",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -518,7 +529,7 @@ return {
                 "name": "day",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -533,7 +544,7 @@ return {
                 "kind": "LinkedField",
                 "name": "slot",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -551,22 +562,22 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "products(first:0)"
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "SellerConnection",
         "kind": "LinkedField",
         "name": "sellers",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "sellers(first:0)"
       },
       {
@@ -582,7 +593,7 @@ return {
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "collection(handle:\"nouveautes\")"
       },
       {
@@ -598,13 +609,13 @@ return {
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "collection(handle:\"promotions\")"
       },
       {
         "alias": null,
         "args": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "Literal",
             "name": "ordering",
@@ -634,9 +645,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -644,7 +655,7 @@ return {
                     "name": "group",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -666,7 +677,7 @@ return {
               }
             }
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
@@ -689,7 +700,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -702,16 +713,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7453b3a0aab741ea1062b6c331ca045f",
-    "id": "673e1f227bed8c023697c5917a3a86b63682fd2b1a654f1d9a58d24fb1a64be9",
+    "cacheID": "d9093a04b60542ead6ca7ccd9ba3fc0d",
+    "id": "2decdd1213563389621f6646eeef6b892f48cef78b0fd4d92246b6e30a99422f",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  market {\n    maintenance\n    ...marketOffers_market\n  }\n  openPeriod {\n    ...openWeek_period\n    id\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n  ...NotFoundShelves_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  ...WeekNotices_query\n  announcedWeeks {\n    __typename\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n      to\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment NotFoundShelves_query on Query {\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n      }\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment WeekNotices_query on Query {\n  announcedWeeks {\n    id\n    deliveryDay\n    closed\n    note\n    placeDays {\n      place\n      day\n      ...placeDayText_day\n    }\n  }\n}\n\nfragment marketOffers_market on Market {\n  trialMonths\n  gstRate\n  pstRate\n  offers {\n    pickup\n    delivery\n    express\n    baskets\n    membership\n    deposits\n    alcohol\n  }\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n\nfragment placeDayText_day on PlaceDay {\n  name\n  delivers\n  day\n  slot {\n    from\n    to\n  }\n}\n"
+    "text": "query LayoutQuery {\n  market {\n    maintenance\n    pause\n    ...marketOffers_market\n  }\n  openPeriod {\n    ...openWeek_period\n    id\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n  ...NotFoundShelves_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  ...WeekNotices_query\n  announcedWeeks {\n    __typename\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n      to\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment NotFoundShelves_query on Query {\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n      }\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment WeekNotices_query on Query {\n  announcedWeeks {\n    id\n    deliveryDay\n    closed\n    note\n    placeDays {\n      place\n      day\n      ...placeDayText_day\n    }\n  }\n}\n\nfragment marketOffers_market on Market {\n  trialMonths\n  gstRate\n  pstRate\n  pause\n  offers {\n    pickup\n    delivery\n    express\n    baskets\n    membership\n    deposits\n    alcohol\n  }\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n\nfragment placeDayText_day on PlaceDay {\n  name\n  delivers\n  day\n  slot {\n    from\n    to\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6f2dfe2996e0cb3d8a83516b2a528ed0";
+(node as any).hash = "26f72fb141078a9dd05ffb21b532f05c";
 
 export default node;
