@@ -9,7 +9,6 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
-import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { lazyPart, SignOut } from './lazyPart.ts';
 import { usePageContext } from './usePageContext.ts';
 

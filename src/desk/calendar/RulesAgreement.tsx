@@ -67,7 +67,7 @@ export function RulesAgreement({ staff }: { staff: RulesAgreement_staff$key }) {
   return (
     <div className={styles.rhythm}>
       <Agreement
-        agreement={agreement}
+        agreement={agreement && { at: agreement.at, name: agreement.name }}
         texts="desk_calendar.agreement"
         rows={[
           { name: t('desk_calendar.plan.closing'), value: nameMoment(closing) },

@@ -86,7 +86,7 @@ export function TermsAgreement({ staff, terms, today, isChanged }: Props) {
   };
   return (
     <Agreement
-      agreement={termsAgreement}
+      agreement={termsAgreement && { at: termsAgreement.at, name: termsAgreement.name }}
       texts="desk_information.agreement"
       rows={rows}
       isChanged={isChanged}
