@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,12 +11,17 @@ const checkout = path.resolve(import.meta.dirname, '../..');
 const BASE = 'node:24-slim';
 
 const isThere = (program: string) => spawnSync(program, ['--version']).status === 0;
-const isTried = isFullRun && isThere('buildah');
-if (isFullRun && !isTried) process.stdout.write('buildah is not installed: the container was not built.\n');
+/** Children that any thread of the process started. */
+const childrenOf = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
+  );
+const isTried = isFullRun && ['buildah', 'mmdebstrap'].every(isThere);
+if (isFullRun && !isTried) process.stdout.write('buildah or mmdebstrap is not installed: no container was built.\n');
 
 describe.skipIf(!isTried)('the container of the Dockerfile', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-container-'));
-  /** Without a service, and without rights that a container's own build lacks: folders for layers, a root folder for processes. */
+  /** Layers as plain folders, processes in a root folder of their own: needs no service and no kernel's namespaces. */
   const builder = [
     '--root',
     path.join(folder, 'store'),
@@ -72,8 +77,12 @@ describe.skipIf(!isTried)('the container of the Dockerfile', () => {
   });
 
   const inContainer = (settings: Record<string, string>, ...command: string[]) => [
-    ...[...builder, 'run', ...Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`])],
-    ...[container, '--', ...command],
+    ...builder,
+    'run',
+    ...Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+    container,
+    '--',
+    ...command,
   ];
   const config = () =>
     (JSON.parse(buildah('inspect', '--type', 'image', 'etal')) as { Docker: { config: Record<string, unknown> } })
@@ -124,13 +133,9 @@ describe.skipIf(!isTried)('the container of the Dockerfile', () => {
 
     // The signal goes to the container's first process, as docker stop sends it.
     let first = market.pid ?? 0;
-    for (;;) {
-      const [child] = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ');
-      if (!child) break;
-      first = Number(child);
-    }
+    for (let next = childrenOf(first)[0]; next; next = childrenOf(first)[0]) first = next;
     process.kill(first, 'SIGTERM');
     expect((await ended)[0]).toBe(0);
-    expect(spawnSync('buildah', inContainer({ ...settings }, ...Test.slice(1)), { env }).status).not.toBe(0);
+    expect(spawnSync('buildah', inContainer(settings, ...Test.slice(1)), { env }).status).not.toBe(0);
   }, 300_000);
 });
