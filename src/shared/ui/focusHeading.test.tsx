@@ -61,3 +61,12 @@ it('leaves it with what the page has focused itself', async () => {
   await Promise.resolve();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nom' }));
 });
+
+it('focuses the main part where the heading that is there is hidden behind a placeholder', () => {
+  render(waiting(true));
+  const hidden = screen.getByRole('heading', { name: 'Textes' });
+  // What a browser does with an element without a box.
+  hidden.focus = () => undefined;
+  focusHeading();
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});

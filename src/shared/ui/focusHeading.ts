@@ -4,4 +4,6 @@ export function focusHeading(): void {
   const heading = main?.querySelector('h1') ?? main;
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+  // React hides a view behind its placeholder: its heading is there and takes no focus.
+  if (document.activeElement !== heading) main?.focus({ preventScroll: true });
 }
