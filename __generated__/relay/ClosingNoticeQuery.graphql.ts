@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ddf76efe2cf099616c0a19a55cec39>>
- * @relayHash 026914006e1ae8e36c2e4df6f70dbc02
+ * @generated SignedSource<<68ce4020f3adaa4baa5d0f8021934b31>>
+ * @relayHash e89063921254e57b879052930c17ee9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df2fb6ee223d90728245818e6644c6f44a22d6280a0171dedd2d51ae748b19e5
+// @relayRequestID 65ee19ffd37a226d9a894f5e1ca8b5c2016d206bd164e8b3e31778623af5bfaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,6 @@ export type ClosingNoticeQuery$data = {
     readonly shippingZone: {
       readonly __typename: "ShippingZone";
     } | null | undefined;
-    readonly totals: {
-      readonly total: number;
-    };
   };
   readonly openPeriod: {
     readonly closesAt: string;
@@ -89,24 +86,6 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Totals",
-  "kind": "LinkedField",
-  "name": "totals",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "concreteType": "AutoClosePreview",
@@ -163,7 +142,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Card",
@@ -188,14 +167,14 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closesAt",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -255,8 +234,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -280,7 +258,7 @@ return {
                 "name": "basketsPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -299,7 +277,7 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -332,7 +310,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -345,7 +323,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -358,13 +336,12 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -384,12 +361,12 @@ return {
             "name": "basketsPaymentMethod",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v9/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -401,24 +378,24 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "026914006e1ae8e36c2e4df6f70dbc02",
-    "id": "df2fb6ee223d90728245818e6644c6f44a22d6280a0171dedd2d51ae748b19e5",
+    "cacheID": "e89063921254e57b879052930c17ee9c",
+    "id": "65ee19ffd37a226d9a894f5e1ca8b5c2016d206bd164e8b3e31778623af5bfaa",
     "metadata": {},
     "name": "ClosingNoticeQuery",
     "operationKind": "query",
-    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    totals {\n      total\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n"
+    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "63ca433ad87067bfea1cfd2aeed771f8";
+(node as any).hash = "2d65193e5e1d92203b11d8d19459c76e";
 
 export default node;

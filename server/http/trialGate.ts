@@ -115,13 +115,13 @@ export function trialGateOf({
 
 /**
  * What stands above every page of a trial, as HTML for the beginning of its body: a sentence, and a link to the mailbox that
- * holds the trial's mails, which opens by the same password.
+ * holds the trial's mails, which opens by the same password. Dark in both themes.
  */
 export function trialBanner(locale: Locale, mailboxUrl: string | null): string {
   const translate = serverTranslator(locale);
   return html`<section
     aria-label="${translate('trial.label')}"
-    style="padding:4px 16px;background:var(--encre);color:var(--papier);font-size:.875rem;text-align:center"
+    style="padding:4px 16px;background:#17241c;color:#fff;border-bottom:1px solid var(--trait);font-size:.875rem;text-align:center"
   >
     <p style="margin:0">
       ${translate('trial.banner')}

@@ -5,6 +5,7 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Database } from '../database/database.ts';
 import { readClockAhead } from '../database/demoClock.ts';
 import { createClock } from '../gateways/clock.ts';
+import { writeRun } from '../jobs/jobRunStore.ts';
 import type { MarketJobs } from '../jobs/marketJob.ts';
 import { JOB_NAMES } from '../marketJobs.ts';
 import { advanceClock } from './advanceCommand.ts';
@@ -18,13 +19,13 @@ describe.each(testDatabaseKinds())('advance (%s)', (kind) => {
   afterAll(() => database.close());
   beforeEach(async () => void (await database.kysely.deleteFrom('demo_clock').execute()));
 
-  function market() {
+  function market({ changes = 1 } = {}) {
     const clock = createClock(FRIDAY);
     const runs: [JobName, string][] = [];
     const jobs = Object.fromEntries(
       JOB_NAMES.map((name) => [
         name,
-        { cron: null, run: async () => runs.push([name, clock.now().toISOString().slice(0, 16)]) && 1 },
+        { cron: null, run: async () => runs.push([name, clock.now().toISOString().slice(0, 16)]) && changes },
       ]),
     ) as MarketJobs;
     return { clock, runs, advance: advanceClock({ database, clock, jobs, hasOwnClock: true }) };
@@ -45,6 +46,17 @@ describe.each(testDatabaseKinds())('advance (%s)', (kind) => {
     const first = runs.filter(([, at]) => at === moments[0]);
     expect(first.at(-1)?.[0]).toBe('mail');
     expect(text).toContain(`\nbaskets: ${moments.length + 1} done.`);
+  });
+
+  it('names what the server’s own schedule did first, not what it had done before', async () => {
+    const { clock, advance } = market({ changes: 0 });
+    const ranAt = async (job: JobName, at: Date) =>
+      writeRun(database.kysely, { job, startedAt: at, endedAt: at, moved: 3, askedBy: null });
+    await ranAt('closing', new Date(FRIDAY.getTime() - 1000));
+    await ranAt('mail', new Date(clock.now().getTime() + 60_000));
+    const { text } = await advance(['1d']);
+    expect(text).toContain('\nclosing: nothing was due.');
+    expect(text).toContain('\nmail: done meanwhile by its own schedule.');
   });
 
   it('skips the moments with --jump, and changes nothing on a dry run', async () => {

@@ -2,6 +2,7 @@ import type { JobName } from '#generated/schemaTypes.ts';
 import type { Database } from '../database/database.ts';
 import { writeClockAhead } from '../database/demoClock.ts';
 import type { Clock } from '../gateways/clock.ts';
+import { readRuns } from '../jobs/jobRunStore.ts';
 import type { MarketJobs } from '../jobs/marketJob.ts';
 import { JOB_NAMES, JOBS } from '../marketJobs.ts';
 import { readCalendar } from '../siteInformation/siteInformationService.ts';
@@ -62,13 +63,19 @@ export function advanceClock({
     }
     await moveTo(target.getTime());
     await runAll(JOB_NAMES);
+    const stored = await readRuns(database.kysely);
+    /** Also by whom else: the server's own schedule sees the moved clock too, and may be first. */
+    const resultOf = (name: JobName): string => {
+      const changes = changesByJob.get(name);
+      if (changes) return `${changes} done`;
+      const workedAt = stored.get(name)?.worked_at ?? null;
+      return workedAt !== null && workedAt >= start ? 'done meanwhile by its own schedule' : 'nothing was due';
+    };
     return ok(
       [
         `The market’s clock shows ${momentText(clock.now())}.`,
         ...stops.map((stop) => `It stopped at ${momentText(stop)}.`),
-        ...JOB_NAMES.map(
-          (name) => `${name}: ${changesByJob.get(name) ? `${changesByJob.get(name)} done` : 'nothing was due'}.`,
-        ),
+        ...JOB_NAMES.map((name) => `${name}: ${resultOf(name)}.`),
       ].join('\n'),
     );
   };

@@ -9,6 +9,7 @@ afterEach(cleanup);
 
 const bread: SampleCart = {
   autoClose: true,
+  autoCloseSums: { credit: 0, charged: 1475 },
   items: [
     { variantId: 'pain', name: 'Pain', price: 900 },
     { variantId: 'lait', name: 'Lait', unsure: true, unsureReason: 'last_week' },
@@ -43,6 +44,18 @@ it('is in English, for a delivery', async () => {
   const page = await open({ ...bread, location: null, shippingZone: { id: 'zone', price: 600 } }, '/en');
   expect(await screen.findByText('Your cart will be bought Sunday, November 22 at midnight')).toBeTruthy();
   expect(page.textContent).toContain('delivered to you');
+});
+
+it.each([
+  [{ credit: 400, charged: 500 }, ' Votre crédit paie d’abord 4,00 $, et votre Visa 4242 le reste : 5,00 $.'],
+  [{ credit: 900, charged: 0 }, ' Votre crédit paie tout : 9,00 $. Rien n’est débité de la carte.'],
+  [{ credit: 0, charged: 0 }, ''],
+])('says what credit and card pay, and names no card that pays nothing: %o', async (autoCloseSums, sentence) => {
+  const page = await open({ ...bread, autoCloseSums, items: bread.items.slice(0, 1) });
+  await screen.findByText('Votre panier sera acheté dimanche 22 novembre à minuit');
+  expect(page.querySelector('p')?.textContent.replace(/[\u00A0\u202F]/g, ' ')).toBe(
+    `Votre panier sera acheté dimanche 22 novembre à minuit, à prendre à ce lieu : Halle du Portage.${sentence}`,
+  );
 });
 
 it.each<[string, SampleCart]>([

@@ -28,9 +28,6 @@ graphql`
       items {
         unsure
       }
-      totals {
-        total
-      }
       autoClosePreview {
         ...wholeObjects_autoClose @relay(mask: false)
       }
@@ -65,7 +62,15 @@ export function ClosingNotice({ className }: { className?: string | undefined })
   const unsure = cart.items.filter((item) => item.unsure).length;
   const leftOut = preview.reasons.length;
   const isStopped = !preview.buys;
-  const key = isStopped ? 'notice_stopped' : cart.shippingZone ? 'notice_ship' : 'notice_pickup';
+  const { credit, charged } = preview;
+  const way = cart.shippingZone ? 'ship' : 'pickup';
+  // Only a card that pays all of it is named beside the day; what credit pays has a sentence of its own, as in the cart.
+  const key = isStopped
+    ? 'notice_stopped'
+    : credit > 0 || charged === 0
+      ? (`notice_${way}_credit` as const)
+      : (`notice_${way}` as const);
+  const card = cardName(user) || t('auto_close.some_card');
   return (
     <Notice
       kind="plain"
@@ -82,12 +87,15 @@ export function ClosingNotice({ className }: { className?: string | undefined })
           i18nKey={`auto_close.${key}`}
           values={{
             day: formatClosing(openPeriod.closesAt, locale, now),
-            card: cardName(user) || t('auto_close.some_card'),
+            card,
             place: cart.location?.name,
-            total: formatCents(cart.totals.total),
+            total: formatCents(charged),
           }}
           components={{ b: <strong /> }}
         />
+        {!isStopped &&
+          credit > 0 &&
+          ` ${t(charged > 0 ? 'auto_close.credit_first' : 'auto_close.credit_only', { credit: formatCents(credit), charged: formatCents(charged), card })}`}
         {!isStopped && leftOut > 0 && ` ${t('auto_close.notice_left_out', { count: leftOut })}`}
         {!isStopped && unsure > 0 && ` ${t('auto_close.unsure', { count: unsure })}`}
       </p>

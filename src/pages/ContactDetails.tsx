@@ -8,7 +8,7 @@ import { envelopeSimpleIcon, mapPinIcon, phoneIcon } from '../shared/ui/icons.ts
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './ContactDetails.module.css';
-import { mailLink, telephoneLink } from './contactLinks.ts';
+import { contactWays, mailLink, telephoneLink } from './contactLinks.ts';
 import { contactOf } from './groceryStore.ts';
 
 const ContactRow = ({ icon, name, children }: { icon: IconSource; name: string; children: ReactNode }) => (
@@ -30,7 +30,9 @@ export function ContactDetails({ market }: { market: groceryStore_market$key }) 
   return (
     <Panel as="section" labelledBy={headingId} ground="ciel">
       <h2 id={headingId} className={styles.title}>
-        {t('contact.ways')}
+        {contactWays({ email, phone, address })
+          .map((way, at) => t(at === 0 ? `contact.way_first.${way}` : `contact.way.${way}`))
+          .join(', ')}
       </h2>
       <ul className={styles.list}>
         {email && (

@@ -63,9 +63,17 @@ it('links email and phone, and shows the address', async () => {
 it('omits missing contact details', async () => {
   await open({ Market: { contact: null }, Query: { locations: [], shippingZones: [] } });
   expect(screen.getAllByRole('region')).toHaveLength(1);
-  cleanup();
-  await open({ ...openMarket, Market: { contact: { email: null, phone: '819 555-0142', address: null } } });
-  expect(region('\u00C9crire, appeler, passer').getAllByRole('link')).toHaveLength(1);
+  expect(normalized(screen.getByRole('banner').textContent)).toBe('Nous joindre');
+});
+
+it.each([
+  ['/contact', '\u00C9crire', '\u00C9crivez : c\u2019est', 'heures d\u2019ouverture et courriel, et o\u00F9 recevoir'],
+  ['/en/contact', 'Write', 'Write: the people', 'Opening hours and email of'],
+])('names only the ways that a market has: %s', async (path, title, lead, description) => {
+  await open({ ...openMarket, Market: { contact: { email: 'bonjour@exemple.ca', phone: null, address: null } } }, path);
+  expect(region(title).getAllByRole('link')).toHaveLength(1);
+  expect(normalized(document.querySelector('header')?.textContent)).toContain(lead);
+  expect(normalized(document.querySelector('meta[name=description]')?.getAttribute('content'))).toContain(description);
 });
 
 it('shows points with their next day, rounds with their price or that they are free', async () => {

@@ -6,6 +6,7 @@ import ContactScreenQueryNode, { type ContactScreenQuery } from '#generated/rela
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNear } from '../shared/browser/useNear.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { formatList } from '../shared/i18n/wordLists.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -14,8 +15,9 @@ import { DelayedHydration, ServerHtml } from '../shared/ui/DelayedHydration.tsx'
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
+import { contactWays } from './contactLinks.ts';
 import styles from './ContactScreen.module.css';
-import { groceryStore } from './groceryStore.ts';
+import { contactOf, groceryStore } from './groceryStore.ts';
 import pageStyles from './InformationPage.module.css';
 import { OpeningHours } from './OpeningHours.tsx';
 
@@ -47,12 +49,24 @@ export function ContactScreen() {
   const address = useAddress();
   const arePlacesNear = useNear(PLACES_ID);
   usePageHead(() => ({ jsonLd: [groceryStore(data.market, data, settings, locale)] }));
+  const ways = contactWays(contactOf(data.market) ?? {});
+  const asked = (['address', 'email', 'phone'] as const)
+    .filter((way) => ways.includes(way))
+    .map((way, at) => t(at === 0 ? `contact.ask_first.${way}` : `contact.ask.${way}`));
+  const facts = ways.flatMap((way) => (way === 'address' ? [] : [t(`contact.fact.${way}`)]));
   return (
     <>
-      <PageTitle name={t('contact.title')} description={t('contact.description')} />
+      <PageTitle
+        name={t('contact.title')}
+        description={t('contact.description', {
+          facts: formatList([t('contact.hours_fact'), ...facts], 'and', locale),
+        })}
+      />
       <header className={pageStyles.head}>
         <h1>{t('contact.title')}</h1>
-        <p className={pageStyles.lead}>{t('contact.lead')}</p>
+        {ways.length > 0 && (
+          <p className={pageStyles.lead}>{t('contact.lead', { ways: formatList(asked, 'or', locale) })}</p>
+        )}
       </header>
       <div className={styles.top}>
         <OpeningHours query={data} />

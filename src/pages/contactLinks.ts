@@ -15,3 +15,9 @@ export function mailLink(email: string, { subject, body }: { subject?: string; b
   );
   return `mailto:${email}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
+
+const WAYS = ['email', 'phone', 'address'] as const;
+
+/** The ways to reach a market that it has. */
+export const contactWays = (contact: Partial<Record<(typeof WAYS)[number], unknown>>): (typeof WAYS)[number][] =>
+  WAYS.filter((way) => Boolean(contact[way]));
