@@ -30,6 +30,8 @@ const KEPT_EVERY_MS = 60_000;
 const ANSWER_WITHIN_MS = 8_000;
 const STOP_WITHIN_MS = 10_000;
 
+export { readRuns } from './jobRunStore.ts';
+
 type Parts = { database: Database; clock: Clock; log: Log };
 
 /** The next time of a schedule in market time. Schedules follow the machine's clock, which a demo's may be ahead of. */

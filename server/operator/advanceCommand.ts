@@ -2,7 +2,7 @@ import type { JobName } from '#generated/schemaTypes.ts';
 import type { Database } from '../database/database.ts';
 import { writeClockAhead } from '../database/demoClock.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { readRuns } from '../jobs/jobRunStore.ts';
+import { readRuns } from '../jobs/jobService.ts';
 import type { MarketJobs } from '../jobs/marketJob.ts';
 import { JOB_NAMES, JOBS } from '../marketJobs.ts';
 import { readCalendar } from '../siteInformation/siteInformationService.ts';
