@@ -213,8 +213,9 @@ export function AssemblyUndo({ assembly: { at, by, orders }, isAtCrate = false, 
   const words = { count, n: formatCount(count, locale), name: by, time: formatTime(at, locale) };
   return (
     <Button
-      variant="text"
+      variant="outlined"
       size={isAtCrate ? 's' : 'm'}
+      className={isAtCrate ? undefined : styles.undo}
       busy={busy}
       onClick={() => void undo(orders, at).then((undone) => undone && onChanged())}
     >
