@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { weekWarnings_query$key } from '#generated/relay/weekWarnings_query.graphql.ts';
 import { formatTime, weekdayName } from '#rules/dates.ts';
@@ -10,6 +9,7 @@ import { classNames } from '../../shared/ui/classNames.ts';
 import notice from '../../shared/ui/Notice.module.css';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from './deskAddress.ts';
+import layout from './DeskLayout.module.css';
 import { weekWarnings, type GoodsChange, type WeekWarning } from './weekWarnings.ts';
 
 type Props = {
@@ -76,14 +76,11 @@ export function GoodsWarnings({ query, change, only, isLinked = false, className
               ))}
             </ul>
             {isLinked && (
-              <p>
-                {links.map(({ view, part, name }, index) => (
-                  <Fragment key={name}>
-                    {index > 0 && ' · '}
-                    <TextLink standalone href={`${address(view)}${part}`}>
-                      {t(`desk_goods.${name}`)}
-                    </TextLink>
-                  </Fragment>
+              <p className={layout.named}>
+                {links.map(({ view, part, name }) => (
+                  <TextLink key={name} standalone href={`${address(view)}${part}`}>
+                    {t(`desk_goods.${name}`)}
+                  </TextLink>
                 ))}
               </p>
             )}
