@@ -71,6 +71,17 @@ const MET_BY: Record<DietaryNeed, { diets: readonly Diet[]; freeOf: Allergen | n
   sulphite_free: { diets: [], freeOf: 'sulphites' },
 };
 
+/**
+ * Whether what is declared of a product says that it does not meet a need, or may not: an allergen or its traces, or only other
+ * diets. Of what is not declared nothing is known.
+ */
+export function isKnownAgainst(declared: DietaryDeclaration, need: DietaryNeed): boolean {
+  if (meetsNeed(declared, need)) return false;
+  const { diets: met, freeOf } = MET_BY[need];
+  const presence = freeOf === null ? undefined : declared.allergens?.[freeOf];
+  return presence !== undefined || (met.length > 0 && declared.diets !== null);
+}
+
 /** Whether a product is declared to meet a need. Vegan is vegetarian, and without milk there is no lactose. */
 export function meetsNeed(declared: DietaryDeclaration, need: DietaryNeed): boolean {
   const by = MET_BY[need];

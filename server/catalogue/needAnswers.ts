@@ -1,8 +1,8 @@
-import { meetsNeed, type DietaryNeed } from '#rules/dietary.ts';
+import { isKnownAgainst, meetsNeed, type DietaryNeed } from '#rules/dietary.ts';
 import { needVocabulary, readDietaryNeeds } from '#rules/dietaryWords.ts';
 import { withoutAccents } from '#rules/plainText.ts';
 import { TIERS } from '../search/matchScores.ts';
-import { needTerm, termForNeeds } from '../search/needTerms.ts';
+import { isNamedAgainst, needTerm, termForNeeds } from '../search/needTerms.ts';
 import type { SearchAdvice } from '../search/segments.ts';
 import type { CollectionRow, ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import type { Reader } from './catalogueLists.ts';
@@ -167,6 +167,33 @@ function nearestFirst(kind: readonly ProductRow[], products: readonly ProductRow
   return { ordered: [...same, ...near, ...others], near: same.length + near.length };
 }
 
+/** Whether what is declared or said of a product is against a need: muffins aux noix for muffins sans noix. */
+function isAgainst(product: ProductRow, need: DietaryNeed): boolean {
+  const { name, description, ingredients, types } = product;
+  const texts = [name, description, ingredients].flatMap((text) => [text?.primary, text?.secondary]);
+  return isKnownAgainst(product, need) || isNamedAgainst([...texts, ...types.fr, ...types.en], need);
+}
+
+/**
+ * Nothing of the kind is declared so: then its goods of which nothing is known against it, and it is said that nobody declares them so.
+ * Not for who speaks of an allergy (ADR 65).
+ */
+const kindUndeclared: Case = ({ words, rest, needs, byRest, stored, reader }) => {
+  const isAllergic = words.some((word) => AVOIDING.has(withoutAccents(word)));
+  // Pâtes are of wheat, of whatever else nobody says it: what is left on their shelf is no pasta.
+  const isOfIt = needs.some((need) => isNamedAgainst([rest.join(' ')], need));
+  if (rest.length === 0 || isAllergic || isOfIt || byRest.instead !== null || byRest.advice !== null) return null;
+  const unknown = byRest.products.filter((product) => !needs.some((need) => isAgainst(product, need)));
+  if (unknown.length === 0) return null;
+  return {
+    products: leftFirst(unknown, stored, reader),
+    instead: rest.join(' '),
+    advice: null,
+    needs: [],
+    isOther: true,
+  };
+};
+
 /** Nothing of the kind is declared so: then what is, as if the needs had been typed alone, what is most like it first. */
 const needInstead: Case = ({ snapshot, rest, needs, byRest, stored, reader, isMeeting }) => {
   if (rest.length === 0) return null;
@@ -191,6 +218,7 @@ const CASES: readonly Case[] = [
   restFirst,
   inPlaceOfAll,
   veganInstead,
+  kindUndeclared,
   needInstead,
   nothing,
 ];

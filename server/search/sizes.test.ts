@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountsIn } from './sizes.ts';
+import { amountsIn, isSameAmount } from './sizes.ts';
 import { wordsOf } from './words.ts';
 
 it.each([
@@ -15,3 +15,13 @@ it.each([
   ['l’unité', []],
   ['la botte', []],
 ])('reads the amounts in %s', (text, amounts) => expect(amountsIn(wordsOf(text))).toEqual(amounts));
+
+it.each([
+  ['1lb', '454g', true],
+  ['0.5l', '500ml', true],
+  ['1kg', '1000g', true],
+  ['1lb', '500g', false],
+  ['2l', '2kg', false],
+  ['12', '12', true],
+  ['12', '13', false],
+])('compares %s with %s', (one, other, isSame) => expect(isSameAmount(one, other)).toBe(isSame));

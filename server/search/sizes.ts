@@ -1,5 +1,4 @@
-import type { VariantRow } from '../snapshot/catalogueSnapshot.ts';
-import { FIRST_TIER, inOrder, type Hit } from './matchScores.ts';
+import { FIRST_TIER, inOrder, TIERS, type Hit } from './matchScores.ts';
 import { numberOf, unitOf, wordsOf } from './words.ts';
 
 const DOZEN = 12;
@@ -25,19 +24,52 @@ export function amountsIn(words: readonly string[]): string[] {
   return amounts;
 }
 
+/** Units of weight and volume in grams and millilitres. */
+const IN_BASE: Readonly<Record<string, readonly ['g' | 'ml', number]>> = {
+  mg: ['g', 0.001],
+  g: ['g', 1],
+  kg: ['g', 1000],
+  oz: ['g', 28.35],
+  lb: ['g', 453.6],
+  ml: ['ml', 1],
+  cl: ['ml', 10],
+  l: ['ml', 1000],
+};
+/** What goods of a pound may differ by: 450 g or 454 g. */
+const ROUNDED = 0.02;
+function baseOf(amount: string): readonly [string, number] {
+  const [, number = '', unit = ''] = /^([\d.]+)([a-z]*)$/.exec(amount) ?? [];
+  const [base, factor] = IN_BASE[unit] ?? [unit, 1];
+  return [base, Number(number) * factor];
+}
+
+/** Whether two amounts are the same, in whatever units: 1 lb and 454 g, 0.5 l and 500 ml. */
+export function isSameAmount(one: string, other: string): boolean {
+  const [[unit, first], [otherUnit, second]] = [baseOf(one), baseOf(other)];
+  if (unit !== otherUnit) return false;
+  return first === second || (unit in IN_BASE && Math.abs(first - second) <= ROUNDED * Math.max(first, second));
+}
+
+const amountsOf = ({ primary, secondary }: { primary: string; secondary: string | null }) =>
+  [primary, secondary ?? ''].flatMap((text) => amountsIn(wordsOf(text)));
+
 /**
- * The same products, of the best those first that are sold in the amounts that the words state (lait 2 l, œufs 12); null if none
- * is, or the words state no amount.
+ * Of the same products, of the best those that are sold in the amounts that the words state: alone if these have a unit (lait 2 l),
+ * since another size is not what was typed, and else first (œufs 12, une douzaine); null if none is, or the words state no amount.
  */
 export function inSize(hits: readonly Hit[], words: readonly string[]): Hit[] | null {
   const amounts = amountsIn(words);
   if (amounts.length === 0) return null;
-  const isOf = ({ name }: VariantRow) => {
-    const offered = [name.primary, name.secondary ?? ''].flatMap((text) => amountsIn(wordsOf(text)));
-    return amounts.every((amount) => offered.includes(amount));
-  };
+  const isOffered = (offered: readonly string[]) =>
+    amounts.every((amount) => offered.some((one) => isSameAmount(amount, one)));
+  const isNamed = ({ product }: Hit) => isOffered(amountsOf(product.name));
+  const isOf = (hit: Hit) => isNamed(hit) || hit.product.variants.some((variant) => isOffered(amountsOf(variant.name)));
   const best = hits[0]?.tier;
-  const sized = new Set(hits.filter(({ tier, product }) => tier === best && product.variants.some(isOf)));
+  const ofBest = hits.filter((hit) => hit.tier === best && isOf(hit));
+  const sized = new Set(ofBest.length > 0 ? ofBest : hits.filter((hit) => hit.tier < TIERS.length && isOf(hit)));
   if (sized.size === 0) return null;
+  // Two dozen are bought as two packs of one.
+  const isUnit = (word: string) => ![null, 'dozen'].includes(unitOf(word));
+  if (words.some(isUnit)) return inOrder([...sized].map((hit) => (isNamed(hit) ? { ...hit, tier: FIRST_TIER } : hit)));
   return inOrder(hits.map((hit) => (sized.has(hit) ? { ...hit, tier: FIRST_TIER } : hit)));
 }

@@ -103,6 +103,17 @@ it('says that nothing of the kind is declared so where other goods are shown for
   expect((await shop.search('sans gluten')).undeclared).toEqual([]);
 });
 
+it('shows of a kind that nobody declares so what nothing is known against, but to no one with an allergy', async () => {
+  await shop.product('erable', 'Biscuits à l’érable');
+  await shop.product('noix', 'Biscuits aux noix');
+  await shop.product('traces', 'Biscuits au cacao', null, { allergens: { nuts: 'traces' } });
+  await shop.product('pomme', 'Pommes', null, { allergens: { nuts: 'free', peanuts: 'free' } });
+  const { found, needs, undeclared } = await shop.search('biscuits sans noix');
+  expect([found, needs]).toEqual([['erable'], []]);
+  expect(undeclared).toEqual([{ words: 'biscuits sans noix', kind: 'contents' }]);
+  expect((await shop.search('biscuits allergie aux noix')).found).not.toContain('erable');
+});
+
 it('filters by no diet that is said not to be wanted', async () => {
   await shop.product('tomme', 'Tomme de brebis');
   await shop.product('tartinade', 'Tomme de noix', null, { diets: ['vegan'] });
