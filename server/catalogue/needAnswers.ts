@@ -183,7 +183,13 @@ const kindUndeclared: Case = ({ words, rest, needs, byRest, stored, reader }) =>
   // Pâtes are of wheat, of whatever else nobody says it: what is left on their shelf is no pasta.
   const isOfIt = needs.some((need) => isNamedAgainst([rest.join(' ')], need));
   if (rest.length === 0 || isAllergic || isOfIt || byRest.instead !== null || byRest.advice !== null) return null;
-  const unknown = byRest.products.filter((product) => !needs.some((need) => isAgainst(product, need)));
+  // A cake is no fish cake.
+  const shelves = shelvesOf(byRest.products);
+  const isOfKind = ({ placements: [first] }: ProductRow) =>
+    shelves.size === 0 || (first !== undefined && shelves.has(first.collection));
+  const unknown = byRest.products.filter(
+    (product) => isOfKind(product) && !needs.some((need) => isAgainst(product, need)),
+  );
   if (unknown.length === 0) return null;
   return {
     products: leftFirst(unknown, stored, reader),

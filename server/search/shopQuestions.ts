@@ -113,11 +113,15 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   // Who is new asks how the shop works: how to order first time, ma première commande, nouveau client.
   [
     'ordering',
-    /^(?:how|comment)(?: (?:do|does|to|can|should|would|i|je|j|on|one|we|you|puis|peut|peux|faire|fait|pour|place|passer|make|une|an|a|my|ma|est|ce|que|qu|il|faut|works?|marche|ca))* (?:order|commander?|shop|buy|start|begin|commencer|debuter)(?: (?:for|pour|the|la|my|ma|a|an|une|here|ici|online|en|ligne|on|sur|this|your|le|ce|votre|site|website|from|you|chez|vous))*(?: (?:first|1st|premiere|1re|1ere) (?:time|order|fois|commande))?$/,
+    /^(?:how|comment)(?: (?:do|does|to|can|should|would|i|je|j|on|one|we|you|puis|peut|peux|faire|fait|pour|place|passer|make|une|an|a|my|ma|est|ce|que|qu|il|faut|works?|marche|ca))* (?:order|commander?|shop|buy|start|get started|begin|commencer|debuter)(?: (?:for|pour|the|la|my|ma|a|an|une|here|ici|online|en|ligne|on|sur|this|your|le|ce|votre|site|website|from|you|chez|vous))*(?: (?:first|1st|premiere|1re|1ere) (?:time|order|fois|commande))?$/,
   ],
   [
     'ordering',
-    /^(?:(?:c est|cest|it s|its|this is|i m|im|i am|je suis|ma|mon|my|une?|la|the|a|making|passer|placing|faire|pour|for) )*(?:premiere? (?:fois|commande|achat|visite)|1(?:re|ere) (?:fois|commande)|first (?:time|order|purchase|visit)|(?:nouve(?:au|lle)|new) (?:client|cliente|customer|ici|here|user|shopper|buyer|membre|utilisateur)|nouve(?:au|lle) au marche|new to (?:this|the market)|getting started|get started|how to start|par ou commencer|where (?:do i|to) (?:start|begin))(?: (?:here|ici|customer|buyer|shopper|user|que je commande|commander|ordering|order|aide|help|guide|au marche|sur le site))*$/,
+    /^(?:(?:c est|cest|it s|its|this is|i m|im|i am|je suis|ma|mon|my|une?|la|the|a|making|passer|placing|faire|pour|for) )*(?:premiere? (?:fois|commande|achat|visite)|1(?:re|ere) (?:fois|commande)|first (?:time|order|purchase|visit)|(?:nouve(?:au|lle)|new) (?:client|cliente|customer|ici|here|user|shopper|buyer|membre|utilisateur)|(?<=je suis )nouve(?:au|lle)|nouve(?:au|lle) au marche|new to (?:this|the market)|getting started|get started|how to start|par ou commencer|where (?:do i|to) (?:start|begin))(?: (?:here|ici|customer|buyer|shopper|user|que je commande|commander|ordering|order|aide|help|guide|au marche|sur le site))*$/,
+  ],
+  [
+    'ordering',
+    /^(?:comment (?:ca )?(?:fonctionne|marche)|how (?:does|do)) (?:(?:t il|le|la|votre|ce|cette|the|this|your) )*(?:marche|site|boutique|magasin|market|website|shop|store)(?: (?:works?|en ligne|online))*$/,
   ],
   ['ordering', /\b(?:ferm(?:e|ez|ent)|finiss\w*|close)\b.*\b(?:commandes|orders)\b/],
   [

@@ -1,4 +1,5 @@
-import { FIRST_TIER, inOrder, TIERS, type Hit } from './matchScores.ts';
+import type { CollectionRow } from '../snapshot/catalogueSnapshot.ts';
+import { FIRST_TIER, inOrder, type Hit } from './matchScores.ts';
 import { numberOf, unitOf, wordsOf } from './words.ts';
 
 const DOZEN = 12;
@@ -50,6 +51,8 @@ export function isSameAmount(one: string, other: string): boolean {
   return first === second || (unit in IN_BASE && Math.abs(first - second) <= ROUNDED * Math.max(first, second));
 }
 
+/** The first goods that words find are in the category of the thing. */
+const FIRST = 5;
 const amountsOf = ({ primary, secondary }: { primary: string; secondary: string | null }) =>
   [primary, secondary ?? ''].flatMap((text) => amountsIn(wordsOf(text)));
 
@@ -65,8 +68,11 @@ export function inSize(hits: readonly Hit[], words: readonly string[]): Hit[] | 
   const isNamed = ({ product }: Hit) => isOffered(amountsOf(product.name));
   const isOf = (hit: Hit) => isNamed(hit) || hit.product.variants.some((variant) => isOffered(amountsOf(variant.name)));
   const best = hits[0]?.tier;
-  const ofBest = hits.filter((hit) => hit.tier === best && isOf(hit));
-  const sized = new Set(ofBest.length > 0 ? ofBest : hits.filter((hit) => hit.tier < TIERS.length && isOf(hit)));
+  const topOf = (shelf: CollectionRow): CollectionRow => (shelf.parent ? topOf(shelf.parent) : shelf);
+  const shelfOf = ({ product: { placements } }: Hit) => placements[0] && topOf(placements[0].collection);
+  const shelves = new Set(hits.slice(0, FIRST).map(shelfOf));
+  // A litre of cream is no cream of broccoli soup.
+  const sized = new Set(hits.filter((hit) => hit.tier === best && shelves.has(shelfOf(hit)) && isOf(hit)));
   if (sized.size === 0) return null;
   // Two dozen are bought as two packs of one.
   const isUnit = (word: string) => ![null, 'dozen'].includes(unitOf(word));
