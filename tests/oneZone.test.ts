@@ -17,7 +17,7 @@ const TAKES_ZONE = new Set([
   'server/catalogueAdmin/saveMarketTime.ts',
   // What the clocks of a zone show now.
   'server/serviceChecks/machineChecks.ts',
-  'src/desk/calendar/MarketTimePanel.tsx',
+  'src/desk/calendar/useZoneNames.ts',
 ]);
 /** The last argument of a call is the zone from this one on. */
 const ZONE_ARGUMENT = { dayAt: 2, timeAt: 2, zonedInstant: 3 } as const;

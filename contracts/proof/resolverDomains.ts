@@ -13,13 +13,13 @@ const types: Record<Domain, string> = {
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData AccountClosure DeleteCustomerPayload',
-  site: 'Market MarketTerms TermsAgreement MarketOffers TaxRate MapOutline MarketContact MarketIdentity WeeklyHours TaxNumbers SiteInformations SiteVersion OperatorPage OperatorPageSection OperatorPageLink MarketLink OperatorText OperatorTextPage OperatorTextSection OperatorTextLink TextValue Banner Popup StoredModal Action PageInfo',
+  site: 'Market MarketTerms TermsAgreement MarketOffers TaxRate MapOutline MarketContact MarketIdentity DropOff WeeklyHours TaxNumbers SiteInformations SiteVersion OperatorPage OperatorPageSection OperatorPageLink MarketLink OperatorText OperatorTextPage OperatorTextSection OperatorTextLink TextValue Banner Popup StoredModal Action PageInfo',
   desk:
     'Staff StaffTasks SetupStep MarketServices MarketService Contact OrderEvent HeldContainers PackingWeek Assembly OrderContainers PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
     'UpdateOrderLinesPayload ChangedLine Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder ' +
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
-    'EnteredOrderPreview EnteredItem SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace OrderMovePreview OrderMoveGroup OrderMove StayingOrder WeekPlans WeekPlan WeeklyMoment MarketTime ' +
+    'EnteredOrderPreview EnteredItem SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace OrderMovePreview OrderMoveGroup OrderMove StayingOrder WeekPlans WeekPlan WeeklyMoment MarketTime MarketRules GoodsDays ServingPlace ' +
     'CatalogueRecord CatalogueVariant CatalogueCell CatalogueSaving CatalogueChange SaveCatalogueRecordsPayload ' +
     'SlipContact SlipMail StaffProposals Proposal MarketNumbers NumbersWeek NumbersGoods NumbersMissing ProducerStatements ProducerStatement StatementDraft StatementMail StatementSums StatementItem StatementWeek',
 };

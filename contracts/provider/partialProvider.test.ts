@@ -205,7 +205,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
       ...makeInteraction('ordered'),
       comments: { component: 'src/cart/Shop.tsx', suite: 'conformance' },
     };
-    const right = { status: 200, body: { content: { data: { shop: 'A' } } } };
+    const right = { content: { data: { shop: 'A' } } };
     beforeEach(() => {
       const metadata = { pactSpecification: { version: '4.0' } };
       const head = { consumer: {}, provider: {}, metadata };
@@ -217,6 +217,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
         ...head,
         callers: { 'a guest': { headers: { Accept: ['application/json'] } } },
         states: {},
+        envelope: { status: 200, body: {} },
         answers: { right },
         operations: { ShopQuery: { ...operation, variables: {}, rows: { 'a guest': row } } },
       };

@@ -131,8 +131,8 @@ it('says that the cart is empty where that is certain, and then delays its code 
     await page('/panier', shelf, '', { ...testSettings, cart: 'empty' }),
     await page('/panier'),
   ];
-  expect(empty.html).toContain('Votre panier attend');
-  expect(unknown.html).not.toContain('Votre panier attend');
+  expect(empty.html).toContain('Votre panier est encore vide');
+  expect(unknown.html).not.toContain('Votre panier est encore vide');
   expect([empty, unknown].map(({ html }) => / data-start="(\w+)">/.exec(html)?.[1])).toEqual([undefined, 'now']);
 });
 

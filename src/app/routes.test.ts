@@ -26,7 +26,9 @@ it('has each page twice in the browser: by its French path, and as a secondary r
   const paths = new Map(routes[0]?.children?.map(({ id, path }) => [id, path]));
   const missing = pageNames.filter((name) => {
     const [primary, secondary] = [paths.get(name), paths.get(`${name}-secondary`)];
-    return primary !== addresses[name].fr || secondary !== addresses[name].en;
+    // What is below the desk and is no view of it stays at the desk.
+    const below = name === 'desk' ? '/*' : '';
+    return primary !== addresses[name].fr + below || secondary !== addresses[name].en + below;
   });
   expect(missing).toEqual([]);
 });

@@ -38,8 +38,7 @@ describe.skipIf(!isTried)('the container of the Dockerfile', () => {
 
   /** The image that the Dockerfile begins with; where no registry of images is reached, Debian's packages with Node and npm as they are here. */
   function provideBase(): void {
-    if (spawnSync('buildah', [...builder, 'pull', `docker.io/library/${BASE}`], { env, timeout: 120_000 }).status === 0)
-      return;
+    if (spawnSync('buildah', [...builder, 'pull', `docker.io/library/${BASE}`], { env }).status === 0) return;
     const root = path.join(folder, 'base');
     const packages = '--include=ca-certificates,libstdc++6,libatomic1';
     execFileSync('mmdebstrap', ['--variant=minbase', packages, 'trixie', root], { stdio: 'pipe' });
@@ -70,7 +69,7 @@ describe.skipIf(!isTried)('the container of the Dockerfile', () => {
     buildah('bud', '--format', 'docker', '--pull=never', '--tag', 'etal', context);
     container = buildah('from', '--pull=never', 'etal').trim();
     port = await freePort();
-  }, 1_200_000);
+  });
   afterAll(() => {
     spawnSync('buildah', [...builder, 'rm', '--all'], { env });
     rmSync(folder, { recursive: true, force: true });
@@ -137,5 +136,5 @@ describe.skipIf(!isTried)('the container of the Dockerfile', () => {
     process.kill(first, 'SIGTERM');
     expect((await ended)[0]).toBe(0);
     expect(spawnSync('buildah', inContainer(settings, ...Test.slice(1)), { env }).status).not.toBe(0);
-  }, 300_000);
+  });
 });

@@ -6,8 +6,9 @@ export function toldToasts(): () => readonly string[] {
   let texts: string[] = [];
   let stop = () => {};
   beforeEach(() => {
-    texts = [];
     stop = setToastRenderer(({ text }) => texts.push(text.replace(/\s/g, ' ')));
+    // Those of tests before, in files of the same process, that nobody rendered.
+    texts = [];
   });
   afterEach(() => stop());
   return () => texts;
