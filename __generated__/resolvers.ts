@@ -2143,6 +2143,8 @@ export type SiteInformationsResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SiteVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteVersion'] = ResolversParentTypes['SiteVersion']> = {
+  changedLinks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedTexts?: Resolver<Array<ResolversTypes['OperatorPageName']>, ParentType, ContextType>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2153,6 +2155,7 @@ export type SlipContactResolvers<ContextType = Context, ParentType extends Resol
   links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mails?: Resolver<Array<ResolversTypes['SlipMail']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2274,6 +2277,7 @@ export type StaffWeekResolvers<ContextType = Context, ParentType extends Resolve
   reusableBoxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   watched?: Resolver<Array<ResolversTypes['WatchedOrder']>, ParentType, ContextType>;
   watchedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartTrialPayload'] = ResolversParentTypes['StartTrialPayload']> = {

@@ -3952,15 +3952,20 @@ export type SiteInformationsInput = {
   terms?: InputMaybe<MarketTermsInput>;
 };
 
-/** until: when it was changed. */
+/** until: when it was changed. changedTexts, changedLinks: what that change was of them. */
 export type SiteVersion = {
   __typename?: 'SiteVersion';
+  changedLinks: Scalars['Boolean']['output'];
+  changedTexts: Array<OperatorPageName>;
   siteInformations: SiteInformations;
   until: Scalars['DateTime']['output'];
   version: Scalars['Int']['output'];
 };
 
-/** Extension: a producer to whom the market mails what they are to bring. units: for the week, as of now. links: to their own page, that work. */
+/**
+ * Extension: a producer to whom the market mails what they are to bring. units: for the week, as of now; received: those of them that are at the
+ * market, or in a crate already. links: to their own page, that work.
+ */
 export type SlipContact = {
   __typename?: 'SlipContact';
   id: Scalars['ID']['output'];
@@ -3968,6 +3973,7 @@ export type SlipContact = {
   /** Newest first. */
   mails: Array<SlipMail>;
   period: Period;
+  received: Scalars['Int']['output'];
   seller: Seller;
   units: Scalars['Int']['output'];
 };
@@ -4406,6 +4412,8 @@ export type StaffWeek = {
   watched: Array<WatchedOrder>;
   /** How many they are in all. */
   watchedCount: Scalars['Int']['output'];
+  /** Whether orders of the week before are handed over on its first day: it has some, or still takes them. */
+  weekBefore: Scalars['Boolean']['output'];
 };
 
 /** user: updates user.membership, which was null. cart: isSubscribed is now true, without the fee. */

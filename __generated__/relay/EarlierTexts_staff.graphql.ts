@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fff483089e67318fdd964e2b8545c6ec>>
+ * @generated SignedSource<<a1b327c6d1c12fe944341ecd112983bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OperatorPageName = "faq" | "privacy" | "producers" | "terms" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EarlierTexts_staff$data = {
   readonly siteVersions: ReadonlyArray<{
+    readonly changedLinks: boolean;
+    readonly changedTexts: ReadonlyArray<OperatorPageName>;
     readonly until: string;
     readonly version: number;
   }>;
@@ -48,6 +51,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "until",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedTexts",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changedLinks",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a084a4bc164673bd15c40ad005f6336";
+(node as any).hash = "ba918ccf9814a666104820eba07bc8f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a61b8ea2ebe5ad53ec9b2747ac20af9>>
- * @relayHash 95a2fdb3faa8008e5523e37bbb7e8b73
+ * @generated SignedSource<<642a4da9b39f8e1d799898ffbda1d33f>>
+ * @relayHash 09f028c16fb6435e59f2f1ff2edce163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23716a31ed5d83277a73a36a039f761d15d6c9cff3ac9e5a0ab6ddec8ce05b7a
+// @relayRequestID 2905471941de986dd215f7f57b9053c38d7bdbccaa41d9c0d0f71a928530423d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "received",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "links",
             "storageKey": null
           },
@@ -218,12 +225,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "95a2fdb3faa8008e5523e37bbb7e8b73",
-    "id": "23716a31ed5d83277a73a36a039f761d15d6c9cff3ac9e5a0ab6ddec8ce05b7a",
+    "cacheID": "09f028c16fb6435e59f2f1ff2edce163",
+    "id": "2905471941de986dd215f7f57b9053c38d7bdbccaa41d9c0d0f71a928530423d",
     "metadata": {},
     "name": "RevokeSlipLinksMutation",
     "operationKind": "mutation",
-    "text": "mutation RevokeSlipLinksMutation(\n  $seller: ID!\n  $period: ID!\n) {\n  revokeSlipLinks(seller: $seller, period: $period) {\n    ...SlipRow_contact\n    id\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
+    "text": "mutation RevokeSlipLinksMutation(\n  $seller: ID!\n  $period: ID!\n) {\n  revokeSlipLinks(seller: $seller, period: $period) {\n    ...SlipRow_contact\n    id\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  received\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
   }
 };
 })();

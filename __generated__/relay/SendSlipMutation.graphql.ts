@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3eef347dde0425b87e9742b9fa67361>>
- * @relayHash db76d86ebebda94f580ed8b496645a3f
+ * @generated SignedSource<<fc6727c237b24ef289e5922d9155eb6a>>
+ * @relayHash cef4f0f99d6cdbeeb549dfa077eb6668
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9848734498cc62a3420c3db72e1fa3b485b09695b4b37beb96f2d397d724eceb
+// @relayRequestID bd910a3ce45135a0e8b67988cf79af2108a533fddd3c26c97674ecd47f419d46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "received",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "links",
             "storageKey": null
           },
@@ -231,12 +238,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db76d86ebebda94f580ed8b496645a3f",
-    "id": "9848734498cc62a3420c3db72e1fa3b485b09695b4b37beb96f2d397d724eceb",
+    "cacheID": "cef4f0f99d6cdbeeb549dfa077eb6668",
+    "id": "bd910a3ce45135a0e8b67988cf79af2108a533fddd3c26c97674ecd47f419d46",
     "metadata": {},
     "name": "SendSlipMutation",
     "operationKind": "mutation",
-    "text": "mutation SendSlipMutation(\n  $seller: ID!\n  $period: ID!\n  $requestId: ID!\n) {\n  sendSlip(seller: $seller, period: $period, requestId: $requestId) {\n    ...SlipRow_contact\n    id\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
+    "text": "mutation SendSlipMutation(\n  $seller: ID!\n  $period: ID!\n  $requestId: ID!\n) {\n  sendSlip(seller: $seller, period: $period, requestId: $requestId) {\n    ...SlipRow_contact\n    id\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  received\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
   }
 };
 })();

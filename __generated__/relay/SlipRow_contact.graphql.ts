@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e87c3075efeeda37f706480cde77639>>
+ * @generated SignedSource<<8902116557b175f695f71e961d25de78>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type SlipRow_contact$data = {
   readonly period: {
     readonly id: string;
   };
+  readonly received: number;
   readonly seller: {
     readonly contactEmail: string | null | undefined;
     readonly contactLanguage: Language | null | undefined;
@@ -73,6 +74,13 @@ return {
       "storageKey": null
     },
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "received",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "54405ec2644d1894b643114fa24d8e71";
+(node as any).hash = "717f90c37df2dea22b9a71ec8ea631c6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0d3efd710d5233418b93741d1192baa>>
- * @relayHash bec3d498289835e90f519fe3e6e9362d
+ * @generated SignedSource<<5c615e745646f91ccf33dd50f8bc438d>>
+ * @relayHash dea9ceb3254dda043ab73e7dd9618f51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d5bf5972bf4ee08f6a5c1596fa92e362f3bde28f50481d9b43ab4af859c0d7
+// @relayRequestID e3fd2ea0d05948420e549f5ea3c020a84127754b61cda4aa36249aa63c4b1776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "received",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "links",
                 "storageKey": null
               }
@@ -388,12 +395,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bec3d498289835e90f519fe3e6e9362d",
-    "id": "b7d5bf5972bf4ee08f6a5c1596fa92e362f3bde28f50481d9b43ab4af859c0d7",
+    "cacheID": "dea9ceb3254dda043ab73e7dd9618f51",
+    "id": "e3fd2ea0d05948420e549f5ea3c020a84127754b61cda4aa36249aa63c4b1776",
     "metadata": {},
     "name": "SlipsViewQuery",
     "operationKind": "query",
-    "text": "query SlipsViewQuery(\n  $startDate: Date\n  $period: ID\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        closesAt\n        id\n      }\n    }\n    slipContacts(period: $period) {\n      id\n      units\n      seller {\n        contactEmail\n        id\n      }\n      mails {\n        status\n        id\n      }\n      ...SlipRow_contact\n    }\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
+    "text": "query SlipsViewQuery(\n  $startDate: Date\n  $period: ID\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        closesAt\n        id\n      }\n    }\n    slipContacts(period: $period) {\n      id\n      units\n      seller {\n        contactEmail\n        id\n      }\n      mails {\n        status\n        id\n      }\n      ...SlipRow_contact\n    }\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  received\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
   }
 };
 })();

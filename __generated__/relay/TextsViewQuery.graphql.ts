@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e9405bc592ce1e2dfa21eddbad8ce62>>
- * @relayHash 509f9b112688e2ffcf9473f3e53fe777
+ * @generated SignedSource<<412f5eabdb016cfe8a2bebacb7ec3a53>>
+ * @relayHash 41e8763bc605d30b1caf8e197dfeee09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e5e4004690e71195c45a69e9fad999fde8fc4d672711afe9b6047d068d2c14f
+// @relayRequestID 71b48541babcb8648e6c484d659ee83fee269bd104f40d510da11fa24877911a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,20 @@ return {
                 "kind": "ScalarField",
                 "name": "until",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedTexts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changedLinks",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -330,12 +344,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "509f9b112688e2ffcf9473f3e53fe777",
-    "id": "3e5e4004690e71195c45a69e9fad999fde8fc4d672711afe9b6047d068d2c14f",
+    "cacheID": "41e8763bc605d30b1caf8e197dfeee09",
+    "id": "71b48541babcb8648e6c484d659ee83fee269bd104f40d510da11fa24877911a",
     "metadata": {},
     "name": "TextsViewQuery",
     "operationKind": "query",
-    "text": "query TextsViewQuery {\n  staff {\n    ...EarlierTexts_staff\n    ...pageTexts_staff\n    siteInformations {\n      version\n      ...pageTexts_site\n    }\n  }\n}\n\nfragment EarlierTexts_staff on Staff {\n  siteVersions {\n    version\n    until\n  }\n}\n\nfragment pageTexts_site on SiteInformations {\n  texts {\n    name\n    source\n    own {\n      title {\n        primary\n        secondary\n      }\n      updatedOn\n      sections {\n        heading {\n          primary\n          secondary\n        }\n        group {\n          primary\n          secondary\n        }\n        paragraphs {\n          primary\n          secondary\n        }\n        link {\n          text {\n            primary\n            secondary\n          }\n          url\n        }\n      }\n    }\n  }\n  links {\n    text {\n      primary\n      secondary\n    }\n    url\n    profile\n  }\n}\n\nfragment pageTexts_staff on Staff {\n  textValues {\n    name\n    value {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query TextsViewQuery {\n  staff {\n    ...EarlierTexts_staff\n    ...pageTexts_staff\n    siteInformations {\n      version\n      ...pageTexts_site\n    }\n  }\n}\n\nfragment EarlierTexts_staff on Staff {\n  siteVersions {\n    version\n    until\n    changedTexts\n    changedLinks\n  }\n}\n\nfragment pageTexts_site on SiteInformations {\n  texts {\n    name\n    source\n    own {\n      title {\n        primary\n        secondary\n      }\n      updatedOn\n      sections {\n        heading {\n          primary\n          secondary\n        }\n        group {\n          primary\n          secondary\n        }\n        paragraphs {\n          primary\n          secondary\n        }\n        link {\n          text {\n            primary\n            secondary\n          }\n          url\n        }\n      }\n    }\n  }\n  links {\n    text {\n      primary\n      secondary\n    }\n    url\n    profile\n  }\n}\n\nfragment pageTexts_staff on Staff {\n  textValues {\n    name\n    value {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e6d0b78c2d5bcb3b62d248b5c3cf393>>
+ * @generated SignedSource<<a7429fcf8e9ddb6ffe85cbbcd9ca64ea>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type WeekStrip_week$data = {
       readonly to: string;
     } | null | undefined;
   }>;
+  readonly weekBefore: boolean;
   readonly " $fragmentType": "WeekStrip_week";
 };
 export type WeekStrip_week$key = {
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WeekStrip_week",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekBefore",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -144,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "989d105c712d77889d98f25d66395acd";
+(node as any).hash = "4f8fa73ec635547a81e1b8e7ed1b6b84";
 
 export default node;

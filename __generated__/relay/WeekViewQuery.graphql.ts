@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a832e7f80a963ad267715b55207063b1>>
- * @relayHash 79adb1adf32bbd9dd0481c69c1ca43c9
+ * @generated SignedSource<<db4c7c9bac37e7c7f34033d13cd97fb2>>
+ * @relayHash b5b7430e579bc295df832d209446c48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5d2ba6df3ea85ef13cf6ccc72b0d095039c0115bfe954e78c2ab585a68e3d68
+// @relayRequestID de2a00842386b182272f1a84affe48a57942851f5a2a74a33635eea3de91a3d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -753,6 +753,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "weekBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WeekPlace",
                 "kind": "LinkedField",
                 "name": "places",
@@ -923,12 +930,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79adb1adf32bbd9dd0481c69c1ca43c9",
-    "id": "e5d2ba6df3ea85ef13cf6ccc72b0d095039c0115bfe954e78c2ab585a68e3d68",
+    "cacheID": "b5b7430e579bc295df832d209446c48f",
+    "id": "de2a00842386b182272f1a84affe48a57942851f5a2a74a33635eea3de91a3d9",
     "metadata": {},
     "name": "WeekViewQuery",
     "operationKind": "query",
-    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  ...weekWarnings_query\n  staff {\n    ...SetupSteps_staff\n    ...UnappliedPayments_staff\n    ...WeekProblems_staff\n    ...WeekProposals_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        closed\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment MarketServices_staff on Staff {\n  services {\n    checkedAt\n    items {\n      name\n      source\n      works\n      sentences\n    }\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment SetupSteps_staff on Staff {\n  ...MarketServices_staff\n  setup {\n    name\n    done\n    optional\n  }\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProblems_staff on Staff {\n  tasks {\n    problems\n  }\n  problems {\n    order {\n      number\n      customerName\n      id\n    }\n    line {\n      ...ReportedProblem_line\n      id\n    }\n    problem {\n      id\n      ...ReportedProblem_problem\n    }\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekProposals_staff on Staff {\n  tasks {\n    proposals\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    closesAt\n    basketsUntil\n    missingAt\n    closed\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  ...weekWarnings_query\n  staff {\n    ...SetupSteps_staff\n    ...UnappliedPayments_staff\n    ...WeekProblems_staff\n    ...WeekProposals_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        closed\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment MarketServices_staff on Staff {\n  services {\n    checkedAt\n    items {\n      name\n      source\n      works\n      sentences\n    }\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  answeredAt\n  toCard\n  toBalance\n}\n\nfragment SetupSteps_staff on Staff {\n  ...MarketServices_staff\n  setup {\n    name\n    done\n    optional\n  }\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProblems_staff on Staff {\n  tasks {\n    problems\n  }\n  problems {\n    order {\n      number\n      customerName\n      id\n    }\n    line {\n      ...ReportedProblem_line\n      id\n    }\n    problem {\n      id\n      ...ReportedProblem_problem\n    }\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekProposals_staff on Staff {\n  tasks {\n    proposals\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  weekBefore\n  period {\n    startDate\n    closesAt\n    basketsUntil\n    missingAt\n    closed\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n\nfragment weekWarnings_query on Query {\n  staff {\n    goodsDays {\n      dropOff {\n        weekday\n        from\n        to\n      }\n      places {\n        name\n        weekday\n        from\n      }\n    }\n    weekPlans {\n      plans {\n        closing {\n          weekday\n          at\n        }\n        basketsUntil {\n          weekday\n          at\n        }\n        missing {\n          weekday\n          at\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

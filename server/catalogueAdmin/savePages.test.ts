@@ -146,8 +146,19 @@ describe.each(testDatabaseKinds())('texts and links saved at the desk on %s', (k
     expect(saved.links).toEqual(links);
     const [version] = await market.siteInformation.versions();
     expect(version).toMatchObject({ version: before.version, siteInformations: { pages: before.pages, links: [] } });
+    expect(version).toMatchObject({ changedTexts: ['faq'], changedLinks: true });
     expect((await save(saved.version, { links: null })).links).toEqual([]);
     expect((await market.siteInformation.versions())[0]?.siteInformations.links).toEqual(links);
+    // Of what changed only links, and then nothing of either, no text has an earlier version.
+    await save((await now()).version, {
+      popup: null,
+      contact: { email: 'bonjour@exemple.ca', phone: null, address: null },
+    });
+    const [none, ofLinks] = await market.siteInformation.versions();
+    expect([none, ofLinks]).toMatchObject([
+      { changedTexts: [], changedLinks: false },
+      { changedTexts: [], changedLinks: true },
+    ]);
   });
 
   it('restores nothing of texts with a version of a server that stored none', async () => {

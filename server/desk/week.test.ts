@@ -125,8 +125,17 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
   const glance = (week: string | null, now = new Date('2026-11-28T12:00:00Z')) =>
     marketServices(api.database).week.glance(week, now);
 
+  it.each([
+    ['2026-11-20', false],
+    [WEEK, false],
+    [ANOTHER, true],
+    ['2027-01-08', true],
+  ])('says whether orders of the week before are handed over in that of %s', async (week, expected) => {
+    expect((await glance(week)).weekBefore).toBe(expected);
+  });
+
   it('adds up its orders', async () => {
-    const { period, places, producers, watched, watchedCount, ...figures } = await glance(WEEK);
+    const { period, places, producers, watched, watchedCount, weekBefore: _, ...figures } = await glance(WEEK);
     const expected = glanceOf(orders);
     expect(period.startDate).toBe(WEEK);
     expect({ ...expected, ...figures }).toEqual(expected);

@@ -1,4 +1,4 @@
-import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
 import { periodStarting, weekAt, type MarketPeriod } from '#rules/period.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from '#rules/zone.ts';
 import { slotOf } from '../fulfilment/places.ts';
@@ -29,7 +29,7 @@ export type WatchedOrderView = {
   missing: number;
   refundRefused: number;
 };
-/** A market week at a glance, for staff only. Money in cents. */
+/** A market week at a glance, for staff only. Money in cents. weekBefore: its orders are handed over on the first day. */
 export type StaffWeekView = {
   period: MarketPeriod;
   orders: number;
@@ -38,6 +38,7 @@ export type StaffWeekView = {
   missingAmount: number;
   reusableBoxes: number;
   watchedCount: number;
+  weekBefore: boolean;
   places: WeekPlaceView[];
   producers: store.ProducerCount[];
   watched: WatchedOrderView[];
@@ -127,6 +128,7 @@ export async function glance(market: DeskMarket, startDate: string | null, now: 
     throw new MarketError('BAD_INPUT', { field: 'period' });
   const { reusableBox, calendar } = await market.catalogue.current();
   const period = periodStarting(startDate ?? weekAt(now).startDate, calendar);
+  const before = periodStarting(addDays(period.startDate, -PERIOD_DAYS), calendar);
   const box = reusableBox?.id ?? null;
   const places = await placesOf(market, period, calendar.closedWeeks.has(period.id));
   const producers = await store.countByProducer(market.database.kysely, period.startDate, box);
@@ -139,6 +141,7 @@ export async function glance(market: DeskMarket, startDate: string | null, now: 
     missing,
     missingAmount: await refunds.missingAmount(market, unsettled),
     reusableBoxes: boxes,
+    weekBefore: now < before.closesAt || (await store.hasOrders(market.database.kysely, before.startDate)),
     places,
     producers: producers.toSorted((one, other) => byName(one.name, other.name)),
     ...(await watchedOf(market, period.startDate)),

@@ -47,6 +47,12 @@ export async function countTasks(
   return rows[0] ?? { toPack: 0, toReceive: 0, toHandOver: 0, missing: 0, proposals: 0 };
 }
 
+/** Whether a week, named by its Friday, has orders that are packed. */
+export async function hasOrders(db: Kysely<Tables>, week: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from orders o where ${packed(week)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Orders of a pickup point or of a round at one time, Express ones without it; ids are uuids. */
 export type PlaceCount = {
   locationId: string | null;

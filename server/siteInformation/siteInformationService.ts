@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { termsOn, type DayTerms, type MarketTerms } from '#rules/marketTerms.ts';
 import { dayAt } from '#rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
+import type { OperatorPageName } from '../database/tables.ts';
 import { marketProfile, type MarketProfile } from './marketProfile.ts';
 import { readSettings, writeMaintenance, type MarketSettings } from './siteInformationStore.ts';
 import { readVersions } from './siteVersionStore.ts';
@@ -14,8 +16,16 @@ export { keepVersion, settingsSince } from './siteVersionStore.ts';
 export { textValues } from './operatorPageText.ts';
 export { marketProfile, shownMarket } from './marketProfile.ts';
 
-/** The settings as they were before a change at `until`; maintenance and amounts are not among them. */
-export type SiteVersion = { version: number; until: Date; siteInformations: MarketSettings };
+const OPERATOR_PAGES: readonly OperatorPageName[] = ['privacy', 'terms', 'faq', 'producers'];
+
+/** The settings as they were before a change at `until`, and what it changed of texts and links; maintenance and amounts are not among them. */
+export type SiteVersion = {
+  version: number;
+  until: Date;
+  siteInformations: MarketSettings;
+  changedTexts: OperatorPageName[];
+  changedLinks: boolean;
+};
 
 export type SiteInformationService = ReturnType<typeof createSiteInformationService>;
 
@@ -40,11 +50,21 @@ export function createSiteInformationService(options: { database: Database; cata
     /** Versions that the desk can restore, newest first. */
     versions: async (): Promise<SiteVersion[]> => {
       const now = await settings();
-      return (await readVersions(database.kysely)).map(({ version, until, settings: then }) => ({
+      const versions = (await readVersions(database.kysely)).map(({ version, until, settings: then }) => ({
         version,
         until,
         siteInformations: { ...now, ...then, version },
       }));
+      return versions.map((one, at) => {
+        const next = versions[at - 1]?.siteInformations ?? now;
+        return {
+          ...one,
+          changedTexts: OPERATOR_PAGES.filter(
+            (name) => !isDeepStrictEqual(one.siteInformations.pages[name], next.pages[name]),
+          ),
+          changedLinks: !isDeepStrictEqual(one.siteInformations.links, next.links),
+        };
+      });
     },
     /** Whether every page shows the maintenance message. */
     maintenance: async (): Promise<boolean> => (await settings()).maintenance,

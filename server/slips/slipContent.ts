@@ -9,8 +9,13 @@ import type { Text } from '../text/bilingualText.ts';
 export const slipsMailAt = ({ handoverFrom: morning }: Pick<MarketPeriod, 'handoverFrom'>): Date =>
   zonedInstant(morning, '06:00');
 
-/** A week's goods of one producer (uuid). */
-export type ProducerGoods = { sellerId: string; units: number; content: Omit<SlipContent, 'dropOff' | 'bringing'> };
+/** A week's goods of one producer (uuid). received: of `units` those at the market, or in a crate. */
+export type ProducerGoods = {
+  sellerId: string;
+  units: number;
+  received: number;
+  content: Omit<SlipContent, 'dropOff' | 'bringing'>;
+};
 
 type Coming = { sheet: SheetView; line: OrderLineView; units: number };
 
@@ -85,6 +90,7 @@ export function goodsOf(
       items: itemsOf(lines),
       places: places.flatMap((group) => placeOf(group, locations)).toSorted(byDay),
     };
-    return [{ sellerId, units: sumOf(lines), content }];
+    const received = sumOf(lines.filter(({ line: { status } }) => status === 'received' || status === 'packed'));
+    return [{ sellerId, units: sumOf(lines), received, content }];
   });
 }

@@ -22,12 +22,13 @@ const JOB_DAYS = 2;
 const SLIP_LINK_DAYS = 35;
 
 /** What a producer brings for a week, as of now. */
-export type ProducerSlip = { sellerId: string; units: number; content: SlipContent };
+export type ProducerSlip = { sellerId: string; units: number; received: number; content: SlipContent };
 /** A producer at the desk: what they bring, and what was mailed to them of it. links: how many of them work. */
 export type SlipContactView = {
   seller: SellerRow;
   week: MarketPeriod;
   units: number;
+  received: number;
   mails: store.SentSlip[];
   links: number;
 };
@@ -133,6 +134,7 @@ export async function contacts(market: Market, week: MarketPeriod): Promise<Slip
       seller,
       week,
       units: slips.get(seller.id)?.units ?? 0,
+      received: slips.get(seller.id)?.received ?? 0,
       mails: mails.get(seller.id) ?? [],
       links: links.get(seller.id) ?? 0,
     }))

@@ -132,6 +132,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
       'staff.week.period.startDate': '2030-01-04',
       'staff.week.orders': 0,
       'staff.week.missingAmount': 0,
+      'staff.week.weekBefore': true,
       'staff.week.producers': [],
       'staff.week.watched': [],
       ...noUnappliedPayments,

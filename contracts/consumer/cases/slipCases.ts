@@ -27,6 +27,7 @@ export const slipsViewCases: readonly ContractCase<SlipsViewQuery>[] = [
       'staff.periods': nonEmpty,
       'staff.slipContacts': nonEmpty,
       'staff.slipContacts[].units': 0,
+      'staff.slipContacts[].received': 0,
       'staff.slipContacts[].mails': [],
       'staff.slipContacts[].links': 0,
     },

@@ -41,6 +41,7 @@ const fragment = graphql`
       id
     }
     units
+    received
     links
     seller {
       id
@@ -92,7 +93,7 @@ export function SlipRow({ contact: key }: { contact: SlipRow_contact$key }) {
   const locale = useLocale();
   const address = useDeskAddress();
   const toast = useToast();
-  const { period, seller, units, mails, links } = useFragment(fragment, key);
+  const { period, seller, units, received, mails, links } = useFragment(fragment, key);
   const [sendSlip, sending] = useSendSlipMutation();
   const [revokeLinks, revoking] = useRevokeSlipLinksMutation();
   // A press whose answer was lost is sent again under the same key, and a press after an answer is another mail.
@@ -109,13 +110,21 @@ export function SlipRow({ contact: key }: { contact: SlipRow_contact$key }) {
     const done = await revokeLinks({ variables: { seller: id, period: period.id }, failureKey });
     if (done) toast.success(t('desk_slips.revoked', { name }));
   };
+  const unitsText = (count: number) => t('desk_slips.unit', { count, n: formatCount(count, locale) });
   const verb = mails.length > 0 ? 'again' : 'send';
   const language = seller.contactLanguage === 'en' ? 'en' : 'fr';
   return (
     <tr className={table.row}>
       <th scope="row">{name}</th>
       <td className={table.amount} data-label={t('desk_slips.units')}>
-        {t('desk_slips.unit', { count: units, n: formatCount(units, locale) })}
+        {received === 0 ? (
+          unitsText(units)
+        ) : (
+          <>
+            {t('desk_slips.left', { units: unitsText(units - received) })}{' '}
+            <span className={styles.quiet}>{t('desk_slips.received', { units: unitsText(received) })}</span>
+          </>
+        )}
       </td>
       <td className={styles.address}>
         {email === null ? (

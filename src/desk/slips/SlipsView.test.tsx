@@ -42,6 +42,7 @@ const seller = (name: string, values: Fixture<'Seller'> = {}): Fixture<'Seller'>
 const contact = (values: Fixture<'SlipContact'>): Fixture<'SlipContact'> => ({
   period: PERIOD,
   units: 13,
+  received: 0,
   mails: [],
   links: 0,
   ...values,
@@ -88,6 +89,14 @@ it('shows what each producer brings, what was sent to whom, and whose address is
   expect(screen.getByRole('link', { name: /^Ajouter une adresse.: Bergerie/ }).getAttribute('href')).toBe(
     '/comptoir/catalogue/producteurs?edit=bergerie',
   );
+});
+
+it('says what is still to be brought beside what was received', async () => {
+  await open([contact({ ...bees, received: 4 }), contact({ ...sheep, received: 1 })]);
+  expect(rowsOf(screen.getByRole('table'))).toEqual([
+    expect.stringMatching(/^Abeille \| Reste à apporter : 9 unités\. Reçu : 4 unités\. \|/),
+    expect.stringMatching(/^Bergerie \| Reste à apporter : rien\. Reçu : 1 unité\. \|/),
+  ]);
 });
 
 it('sends again, each press under a key of its own once the last one was answered', async () => {

@@ -11,7 +11,7 @@ import { refetch } from '../../shared/relay/refetch.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { readTexts } from './pageTexts.ts';
+import { readTexts, type TextName } from './pageTexts.ts';
 import styles from './TextsView.module.css';
 
 const query = graphql`
@@ -31,20 +31,26 @@ const fragment = graphql`
     siteVersions {
       version
       until
+      changedTexts
+      changedLinks
     }
   }
 `;
 
-/** What was shown before a saving. Restoring it fills the form, which previews it; it is saved like any change. */
+/** What was shown before each saving that changed this part. Restoring it fills the form, which previews it; it is saved like any change. */
 export function EarlierTexts({
+  part,
   staff,
   onTake,
 }: {
+  part: TextName | 'links';
   staff: EarlierTexts_staff$key;
   onTake: (site: pageTexts_site$data) => void;
 }) {
   const now = useNow();
-  const { siteVersions: versions } = useFragment(fragment, staff);
+  const versions = useFragment(fragment, staff).siteVersions.filter(({ changedTexts, changedLinks }) =>
+    part === 'links' ? changedLinks : changedTexts.includes(part),
+  );
   const { t } = useTranslation();
   const locale = useLocale();
   const environment = useRelayEnvironment();

@@ -97,7 +97,7 @@ export function LinksForm({ site, version, staff, onUnsaved }: Props) {
           </>
         )}
       </EntryList>
-      <EarlierTexts staff={staff} onTake={(earlier) => form.writeAll(linksFormValues(earlier))} />
+      <EarlierTexts part="links" staff={staff} onTake={(earlier) => form.writeAll(linksFormValues(earlier))} />
       <DeskFormFooter form={form} changed={t('desk_texts.changed')} textOf={textOf} />
     </form>
   );

@@ -160,7 +160,11 @@ export function TextForm(props: Props) {
       )}
       <DeskFormFooter form={form} changed={t('desk_texts.changed')} textOf={textOf} />
       {page.source === 'own' && <TextPreview name={name} page={page} values={values} />}
-      <EarlierTexts staff={staff} onTake={(earlier) => form.writeAll(textFormValues(earlier, name, page.updatedOn))} />
+      <EarlierTexts
+        part={name}
+        staff={staff}
+        onTake={(earlier) => form.writeAll(textFormValues(earlier, name, page.updatedOn))}
+      />
     </form>
   );
 }

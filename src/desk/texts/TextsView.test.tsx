@@ -338,7 +338,10 @@ it('stays with its input where somebody else has changed the same text, and show
 
 it('fills the form with what was shown before', async () => {
   const { sent } = await open('', undefined, {
-    siteVersions: [{ version: 2, until: '2026-11-20T12:00:00-05:00' }],
+    siteVersions: [
+      { version: 3, until: '2026-11-21T12:00:00-05:00', changedTexts: [], changedLinks: true },
+      { version: 2, until: '2026-11-20T12:00:00-05:00', changedTexts: ['faq'], changedLinks: false },
+    ],
     siteVersion: {
       siteInformations: {
         ...site,
@@ -346,6 +349,12 @@ it('fills the form with what was shown before', async () => {
       },
     },
   });
+  // Other savings, of links or of amounts, leave no earlier version of these texts.
+  const faq = within(screen.getByRole('region', { name: 'Questions' }));
+  expect(faq.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('20 nov.'),
+  ]);
+  expect(screen.getAllByRole('button', { name: 'Reprendre cette version', hidden: true })).toHaveLength(2);
   await press('Reprendre cette version', screen.getByRole('region', { name: 'Questions' }));
   expect(await screen.findByText('Le formulaire a cette version. Enregistrez pour la montrer.')).toBeTruthy();
   expect(titles()[0]).toBe('Question 1Avant');

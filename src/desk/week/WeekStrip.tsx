@@ -43,12 +43,12 @@ function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
 
 /**
  * A market week from its Friday to the Friday after (E53), or to the day of its last slot, such as a Saturday; on the first Friday the same
- * places serve the week before. `slots`: of the week's own places. In a closed week nothing happens. `baskets`: the market has recurring ones. RangeError when `startDate` is no Friday.
+ * places serve the week before, if `weekBefore` has orders. `slots`: of the week's own places. In a closed week nothing happens. `baskets`: the market has recurring ones. RangeError when `startDate` is no Friday.
  */
 export function weekStrip(
   { startDate, closesAt, basketsUntil, missingAt }: Omit<WeekMarks, 'handoverFrom'>,
   slots: readonly PlaceSlot[],
-  { isClosed = false, baskets = true } = {},
+  { isClosed = false, baskets = true, weekBefore = true } = {},
 ): WeekDay[] {
   const { endDate } = weekStarting(startDate);
   const missing = new Date(missingAt);
@@ -58,7 +58,9 @@ export function weekStrip(
       ? []
       : [
           ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
-          ...(day === startDate && slotsOn(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
+          ...(weekBefore && day === startDate && slotsOn(endDate).length > 0
+            ? [{ kind: 'week_before', at: null } as const]
+            : []),
           ...endOn(day, closesAt, 'closing'),
           ...(baskets ? endOn(day, basketsUntil, 'opt_out') : []),
           ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
@@ -72,6 +74,7 @@ export function weekStrip(
 
 const fragment = graphql`
   fragment WeekStrip_week on StaffWeek {
+    weekBefore
     period {
       startDate
       closesAt
@@ -92,7 +95,7 @@ const fragment = graphql`
 
 /** The week from its Friday to the next, day by day: events, and the current day. */
 export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
-  const { period, places } = useFragment(fragment, week);
+  const { period, places, weekBefore } = useFragment(fragment, week);
   const { t } = useTranslation();
   const locale = useLocale();
   const { baskets } = useMarketOffers();
@@ -106,7 +109,7 @@ export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
   };
   return (
     <ol className={styles.strip} aria-label={t('desk_week.strip')}>
-      {weekStrip(period, slots, { isClosed: period.closed, baskets }).map(({ day, events }) => (
+      {weekStrip(period, slots, { isClosed: period.closed, baskets, weekBefore }).map(({ day, events }) => (
         <li
           key={day}
           className={styles.day}

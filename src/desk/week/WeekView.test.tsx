@@ -38,6 +38,7 @@ const week = (values: Fixture<'StaffWeek'> = {}): Fixture<'StaffWeek'> => ({
   missing: 7,
   missingAmount: 7250,
   reusableBoxes: 88,
+  weekBefore: true,
   places: [
     place({
       location: { id: 'loc_1', name: 'Halle du Portage' },

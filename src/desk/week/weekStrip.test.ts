@@ -42,6 +42,11 @@ describe('a week from its Friday to the Friday after', () => {
     });
   });
 
+  it('names no orders of a week before that had none', () => {
+    const [first] = weekStrip(weekMarks(WEEK, USUAL_CALENDAR), slots, { weekBefore: false });
+    expect(first?.events.map(({ kind }) => kind)).toEqual(['opening']);
+  });
+
   it('shows the Saturday, if the week has a slot there', () => {
     const week = eventsOf([...slots, slot('pickup', 6, '09:00')]);
     expect(Object.keys(week)).toHaveLength(9);
