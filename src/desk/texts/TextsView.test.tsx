@@ -351,9 +351,7 @@ it('fills the form with what was shown before', async () => {
   });
   // Other savings, of links or of amounts, leave no earlier version of these texts.
   const faq = within(screen.getByRole('region', { name: 'Questions' }));
-  expect(faq.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('20 nov.'),
-  ]);
+  expect(faq.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/20.nov/)]);
   expect(screen.getAllByRole('button', { name: 'Reprendre cette version', hidden: true })).toHaveLength(2);
   await press('Reprendre cette version', screen.getByRole('region', { name: 'Questions' }));
   expect(await screen.findByText('Le formulaire a cette version. Enregistrez pour la montrer.')).toBeTruthy();
