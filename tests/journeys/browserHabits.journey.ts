@@ -109,7 +109,7 @@ test.describe('on a desktop', () => {
       await expectOrderReceived(page);
       const number = await page.getByRole('heading', { level: 1 }).innerText();
       await page.goto('/panier');
-      await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
+      await expect(page.getByText(/Votre panier est encore vide/)).toBeVisible();
       await page.goto('/commande-recue');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
     },

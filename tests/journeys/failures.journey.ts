@@ -196,7 +196,7 @@ test.describe('on a desktop', () => {
       await expect(box).toContainText('Produit sous contrat');
       await expect(box).toContainText('Il n’en reste plus. Retirer');
       await box.getByRole('button', { name: 'Retirer : Produit sous contrat' }).click();
-      await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
+      await expect(page.getByText(/Votre panier est encore vide/)).toBeVisible();
     },
   );
 

@@ -114,7 +114,7 @@ test('shows the next user of the device nothing: with Back, without a network, i
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNothing(page);
-      if (path === '/panier') await expect(page.getByText('Votre panier attend sa première')).toBeVisible();
+      if (path === '/panier') await expect(page.getByText('Votre panier est encore vide')).toBeVisible();
     }
     await page.goBack();
     await waitForHydration(page);

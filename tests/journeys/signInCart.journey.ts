@@ -44,6 +44,6 @@ test(
 
     await signOut(page);
     await page.goto('/panier');
-    await expect(page.getByText('Votre panier attend sa première')).toBeVisible();
+    await expect(page.getByText('Votre panier est encore vide')).toBeVisible();
   },
 );
