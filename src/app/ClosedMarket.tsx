@@ -19,7 +19,7 @@ import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { PERSONAL_PREFIX, readPersistent } from '../shared/storage/persistentStorage.ts';
+import { DESK_READER, readPersistent } from '../shared/storage/persistentStorage.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
@@ -218,9 +218,6 @@ function Contact({ market }: Pick<Data, 'market'>) {
     </section>
   );
 }
-
-/** Where the desk stores who works there (deskMemory.ts): it is removed at sign-out, and when somebody else signs in (ADR 31). */
-const DESK_READER = `${PERSONAL_PREFIX}desk-reader`;
 
 /** For whoever has worked at the desk in this browser: a link to its first page, which lists what is missing. */
 function StaffLink() {

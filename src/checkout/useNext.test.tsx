@@ -5,7 +5,7 @@ import { toldToasts } from '../../tests/support/storefront/toldToasts.ts';
 import { useNext } from './useNext.ts';
 
 afterEach(cleanup);
-const told = toldToasts();
+const toasts = toldToasts();
 
 type Props = Parameters<typeof useNext>[0];
 
@@ -57,7 +57,7 @@ it.each<[string, Parameters<typeof press>[0], string[]]>([
   await click('next');
   expect(calls).toEqual(expected);
   expect(asksAge()).toBe((facts.alcohol ?? []).length > 0);
-  expect(told()).toHaveLength(facts.blocker ? 1 : 0);
+  expect(toasts()).toHaveLength(facts.blocker ? 1 : 0);
   expect(router.state.location.pathname !== before).toBe(typeof facts.leadsTo === 'number');
 });
 

@@ -262,12 +262,12 @@ describe('the end of a payment', () => {
   ])('paid with %s', async (_, more, reason) => {
     const attempt = await write({ kind: 'session' });
     expect(await report(paid(attempt, more))).toBe(reason === null ? 'applied' : 'ignored');
-    const kept = await database.kysely
+    const unapplied = await database.kysely
       .selectFrom('unapplied_payment')
       .select(['reason', 'amount'])
       .where('attempt_id', '=', attempt.id)
       .execute();
-    expect(kept).toEqual(
+    expect(unapplied).toEqual(
       reason === null ? [] : [{ reason, amount: (more as { amountTotal?: number }).amountTotal ?? TOTAL }],
     );
     expect((await orderOf(attempt)).order?.discount).toBe(reason === null ? 300 : undefined);
@@ -278,10 +278,10 @@ describe('the end of a payment', () => {
     const attempt = await write({ kind: 'session' });
     const second = paid({ ...attempt, session: 'cs_second' }, { paymentIntent: 'pi_second' });
     expect([await report(paid(attempt)), await report(second)]).toEqual(['applied', 'replay']);
-    const kept = database.kysely
+    const unapplied = database.kysely
       .selectFrom('unapplied_payment')
       .select(['reason', 'payment_intent'])
       .where('attempt_id', '=', attempt.id);
-    expect(await kept.execute()).toEqual([{ reason: 'twice', payment_intent: 'pi_second' }]);
+    expect(await unapplied.execute()).toEqual([{ reason: 'twice', payment_intent: 'pi_second' }]);
   });
 });

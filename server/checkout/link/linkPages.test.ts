@@ -201,9 +201,9 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
       await market.checkout.handleEvent(market.payment.pay(session));
       expect(await market.refunds.releaseUnpaid()).toBe(0);
       // Whoever sent the link is told.
-      const told = fixture.database.kysely.selectFrom('outbox').select('data').where('kind', '=', 'link_unpaid');
+      const mails = fixture.database.kysely.selectFrom('outbox').select('data').where('kind', '=', 'link_unpaid');
       const customerId = (await atDesk()).visitor.customer?.id;
-      expect(await told.execute()).toContainEqual({ data: { orderId: unpaid.order.id, customerId } });
+      expect(await mails.execute()).toContainEqual({ data: { orderId: unpaid.order.id, customerId } });
       const [mail] = (await mailsTo(unpaid.email)).filter(({ subject }) => /cancelled/.test(subject));
       expect(mail?.text).toMatch(/was to be paid by/);
     });

@@ -20,7 +20,7 @@ import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { CustomersView, DepositsView, depositsLoader, loader } from './DeskCustomers.tsx';
 
 afterEach(cleanup);
-const told = toldToasts();
+const toasts = toldToasts();
 
 function View() {
   return <CustomersView reference={useLoaderData<PreloadedQuery<OperationType>>()} />;
@@ -130,7 +130,7 @@ it('shows the effect of a correction, keeps the input when refused, and repeats 
   await press(/^Ajouter 10,00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // The market's sum, whatever was displayed before.
-  expect(told()).toEqual(['Camille Roy : Crédit de 2,60 $.']);
+  expect(toasts()).toEqual(['Camille Roy : Crédit de 2,60 $.']);
   const calls = requestsNamed(sent, 'AdjustBalanceMutation').map(({ variables }) => variables);
   expect(calls).toEqual([calls[0], calls[0]]);
   expect(calls[0]).toEqual({
@@ -196,7 +196,7 @@ it('refunds deposits from the row, never more than are held, and the box with th
   expect(requestsNamed(sent, 'RefundDepositMutation').map(({ variables }) => variables)).toEqual([
     { customer: 'cus_1', amount: 400, reusableBox: true, requestId: expect.any(String) },
   ]);
-  expect(told()).toEqual(['Camille Roy : Crédit de 16,60 $.']);
+  expect(toasts()).toEqual(['Camille Roy : Crédit de 16,60 $.']);
 });
 
 it('refunds a guest’s deposits, found by the order’s number, to the card', async () => {
@@ -215,7 +215,7 @@ it('refunds a guest’s deposits, found by the order’s number, to the card', a
   await waitFor(() => expect(requestsNamed(sent, 'RefundGuestDepositMutation')).toHaveLength(1));
   const [call] = requestsNamed(sent, 'RefundGuestDepositMutation');
   expect(call?.variables).toEqual({ order: 'ord_1', amount: 60, requestId: expect.any(String) });
-  await waitFor(() => expect(told()).toEqual(['Commande 20016 : 0,60 $ rendus à la carte.']));
+  await waitFor(() => expect(toasts()).toEqual(['Commande 20016 : 0,60 $ rendus à la carte.']));
 });
 
 it('deletes an account once its address was typed, and quotes the payment provider in a text of ours', async () => {

@@ -10,7 +10,7 @@ import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { OrdersView, loader } from '../orders/DeskOrders.tsx';
 
 afterEach(cleanup);
-const told = toldToasts();
+const toasts = toldToasts();
 
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
@@ -113,7 +113,7 @@ it('enters an order for a person, goods by keyboard, and confirms exactly the di
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
   // What the market has written, not what was displayed.
-  await waitFor(() => expect(told()).toEqual(['Commande 20500 confirmée : 19,24 $ à payer comptant.']));
+  await waitFor(() => expect(toasts()).toEqual(['Commande 20500 confirmée : 19,24 $ à payer comptant.']));
 });
 
 /** No two are the same. */

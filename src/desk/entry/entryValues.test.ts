@@ -26,7 +26,7 @@ describe('what is entered as the market takes it', () => {
   };
   const SHIP = { ...PICKUP, locationId: null, shippingZoneId: 'zon_1' };
   const stored = { line1: address.line1, line2: null, city: address.city, postal_code: address.postalCode };
-  const asked = { credit: 'phone' as const };
+  const byPhone = { credit: 'phone' as const };
   const born = { birthDate: '1990-01-01' };
 
   it.each<[string, Partial<EntryValues>, object]>([
@@ -35,9 +35,9 @@ describe('what is entered as the market takes it', () => {
     ['delivered to the customer’s own address', { place: 'zone zon_1' }, SHIP],
     ['delivered to another one', { place: 'zone zon_1', address }, { ...SHIP, address: stored }],
     ['delivered to one that is not whole', { place: 'zone zon_1', address: { ...address, city: '' } }, SHIP],
-    ['with credit as the customer asked', asked, { ...PICKUP, ...asked }],
-    ['without credit of nobody', { ...asked, customer: null }, { ...PICKUP, customer: null }],
-    ['for a person, who has none', { ...asked, kind: 'person' }, { ...PICKUP, customer: null }],
+    ['with credit as the customer asked', byPhone, { ...PICKUP, ...byPhone }],
+    ['without credit of nobody', { ...byPhone, customer: null }, { ...PICKUP, customer: null }],
+    ['for a person, who has none', { ...byPhone, kind: 'person' }, { ...PICKUP, customer: null }],
     ['with a birth date that no goods ask for', born, PICKUP],
     [
       'of alcohol, with the birth date',

@@ -19,7 +19,7 @@ type Market = {
   listed: boolean;
 };
 let market: Market;
-const told = toldToasts();
+const toasts = toldToasts();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -138,7 +138,7 @@ it('credits what a volunteer counts, never more than was paid for', async () => 
     },
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(told()).toEqual(['4,10 $ au solde de Camille Roy']);
+  expect(toasts()).toEqual(['4,10 $ au solde de Camille Roy']);
 });
 
 it('keeps the count when the network fails, also across a reload, and sends it again under the same key', async () => {
@@ -167,7 +167,7 @@ it('counts without network from the list, sends it once the network is back, and
   const keep = dialog().getByRole('button', { name: /^Garder le compte/ });
   expect(plain(keep)).toBe('Garder le compte : 4,00 $');
   await act(async () => void fireEvent.click(keep));
-  expect(told()).toEqual(['4,00 $ pour Camille Roy : à envoyer quand le réseau revient']);
+  expect(toasts()).toEqual(['4,00 $ pour Camille Roy : à envoyer quand le réseau revient']);
   expect(plain(await screen.findByText(/Sans réseau\./))).toContain('1 compte de contenants à envoyer');
   await openDialog();
   expect(dialog().queryByText(/consigne de 2,00/i)).toBeNull();

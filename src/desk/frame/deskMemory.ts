@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { DeskRole } from '#rules/deskRoles.ts';
-import { PERSONAL_PREFIX, readPersistent, writePersistent } from '../../shared/storage/persistentStorage.ts';
+import {
+  DESK_READER,
+  PERSONAL_PREFIX,
+  readPersistent,
+  writePersistent,
+} from '../../shared/storage/persistentStorage.ts';
 import type { ContainerCount } from '../floor/containerCounts.ts';
 import type { Handover } from '../floor/handovers.ts';
 import type { LineTick } from '../floor/lineTicks.ts';
@@ -42,7 +47,7 @@ type DeskMemory = {
 };
 
 const KEYS = {
-  reader: `${PERSONAL_PREFIX}desk-reader`,
+  reader: DESK_READER,
   role: `${PERSONAL_PREFIX}desk-role`,
   ticks: `${PERSONAL_PREFIX}desk-ticks`,
   list: `${PERSONAL_PREFIX}desk-list`,

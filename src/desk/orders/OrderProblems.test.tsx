@@ -11,7 +11,7 @@ import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { OrdersView, loader } from './DeskOrders.tsx';
 
 afterEach(cleanup);
-const told = toldToasts();
+const toasts = toldToasts();
 
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
@@ -119,7 +119,7 @@ it('refunds a part to the card, and no more than the units cost', async () => {
   fireEvent.click(form.getByRole('button', { name: /^Rendre 2,50/ }));
   await waitFor(() => expect(answers()).toHaveLength(1));
   expect(answers()).toMatchObject([{ decision: 'refund', quantity: 2, amount: 250, answer: 'Désolés !' }]);
-  await waitFor(() => expect(told()).toEqual(['2,50 $ rendus.']));
+  await waitFor(() => expect(toasts()).toEqual(['2,50 $ rendus.']));
 });
 
 it('reads what the units cost again when an answer is refused', async () => {

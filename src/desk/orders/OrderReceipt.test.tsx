@@ -12,7 +12,7 @@ import { DeskRoleContext } from '../frame/deskRole.ts';
 import { OrdersView, loader } from './DeskOrders.tsx';
 
 afterEach(cleanup);
-const told = toldToasts();
+const toasts = toldToasts();
 
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
@@ -58,7 +58,7 @@ it('undoes a receipt with one press while there is time', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Annuler ce reçu' }));
   await waitFor(() => expect(requestsNamed(sent, 'UndoCashReceiptMutation')).toHaveLength(1));
   expect(requestsNamed(sent, 'UndoCashReceiptMutation')[0]?.variables).toMatchObject({ amount: 1475, reason: null });
-  await waitFor(() => expect(told()).toEqual(['Reçu annulé : 14,75 $ à payer de nouveau.']));
+  await waitFor(() => expect(toasts()).toEqual(['Reçu annulé : 14,75 $ à payer de nouveau.']));
   // The order's journal has both.
   await waitFor(() => expect(requestsNamed(sent, 'DeskOrderQuery')).toHaveLength(2));
 });

@@ -11,7 +11,7 @@ import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { OrdersView, loader } from './DeskOrders.tsx';
 
 afterEach(cleanup);
-const told = toldToasts();
+const toasts = toldToasts();
 
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
@@ -129,7 +129,7 @@ describe('a dialog that moves money says all of it, and sends what it says', () 
     expect(sent('ReturnItemsMutation')).toMatchObject([
       { order: 'ord_1', items: [{ line: 'orl_1', quantity: 1 }], refundTo: way ? 'card' : refundTo, total: 1165 },
     ]);
-    expect(told()).toEqual([kind === 'due' ? '11,64 $ de moins à payer comptant.' : '11,64 $ rendus.']);
+    expect(toasts()).toEqual([kind === 'due' ? '11,64 $ de moins à payer comptant.' : '11,64 $ rendus.']);
   });
 
   it.each(KINDS)('lower quantities: %s', async (kind) => {
@@ -145,7 +145,7 @@ describe('a dialog that moves money says all of it, and sends what it says', () 
     expect(sent('LowerQuantitiesMutation')).toMatchObject([
       { order: 'ord_1', changes: [{ line: 'orl_1', from: 3, to: 2 }], refundTo, total: 1165 },
     ]);
-    expect(told()).toEqual([
+    expect(toasts()).toEqual([
       kind === 'due' ? '11,65 $ de moins à payer comptant.' : 'Quantités baissées, 11,65 $ rendus.',
     ]);
   });
@@ -192,7 +192,7 @@ describe('a dialog that moves money says all of it, and sends what it says', () 
     expect(sent('RefundAmountMutation')).toMatchObject([
       { order: 'ord_1', amount: 5100, reason: 'Fraises', ...variables },
     ]);
-    expect(told()).toEqual([kind === 'due' ? '51,00 $ de moins à payer comptant.' : '51,00 $ rendus.']);
+    expect(toasts()).toEqual([kind === 'due' ? '51,00 $ de moins à payer comptant.' : '51,00 $ rendus.']);
   });
 
   it.each<[Kind, press: RegExp, decision: string]>([
@@ -212,7 +212,7 @@ describe('a dialog that moves money says all of it, and sends what it says', () 
     expect(sent('AnswerOrderProblemMutation')).toMatchObject([
       { problem: 'prb_1', decision, quantity: 2, amount: 1165 },
     ]);
-    expect(told()).toEqual([kind === 'due' ? '11,65 $ de moins à payer comptant.' : '11,65 $ rendus.']);
+    expect(toasts()).toEqual([kind === 'due' ? '11,65 $ de moins à payer comptant.' : '11,65 $ rendus.']);
   });
 });
 
@@ -229,7 +229,7 @@ it.each<[Kind, intro: string, row: string, press: RegExp, told: string]>([
   write(dialog.getByRole('textbox'), '4');
   expect(sumsOf()).toEqual([`${row} 4,00 $`, 'Consignes encore gardées 2,40 $']);
   fireEvent.click(dialog.getByRole('button', { name }));
-  await waitFor(() => expect(told()).toEqual([`Commande 20418 : ${text}`]));
+  await waitFor(() => expect(toasts()).toEqual([`Commande 20418 : ${text}`]));
   expect(sent('RefundGuestDepositMutation')).toMatchObject([{ order: 'ord_1', amount: 400 }]);
 });
 
@@ -298,7 +298,7 @@ describe('missing items that are settled', () => {
     const { panel, sent } = await openMissing(kind, PART);
     expect(plain(panel)).toContain(split);
     fireEvent.click(within(panel).getByRole('button', { name }));
-    await waitFor(() => expect(told()).toEqual(['11,64 $ rendus.']));
+    await waitFor(() => expect(toasts()).toEqual(['11,64 $ rendus.']));
     expect(sent('SettleMissingMutation')).toMatchObject([{ order: 'ord_1', refundTo: 'card', total: 1165 }]);
   });
 

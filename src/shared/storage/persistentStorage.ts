@@ -2,6 +2,8 @@
 
 /** Prefix of keys with personal data, which are removed at sign-out. */
 export const PERSONAL_PREFIX = 'etal.personal.';
+/** Who works at the desk on this device: written by the desk, read by pages that lead its staff back. */
+export const DESK_READER = `${PERSONAL_PREFIX}desk-reader`;
 
 /** The value stored under a key, or null. */
 export function readPersistent(key: string): string | null {
