@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '#rules/constants.ts';
 import { patchIndex } from '../search/indexPatch.ts';
 import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts';
-import { availableFirst } from '../search/ranking.ts';
 import type { SearchAdvice } from '../search/segments.ts';
+import { announcedAsShown, availableFirst } from '../search/turns.ts';
 import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
 import { isSmallWord } from '../search/words.ts';
 import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
@@ -14,7 +14,7 @@ import { availabilityVersion, type Reader } from './catalogueLists.ts';
 /** Products in the answers that are kept per snapshot, for who pages and for who types the same: 4 MB at the most. */
 const KEPT_PRODUCTS = 50_000;
 
-type Cached = AdvisedResult & { inOrder: { readonly name: string; readonly products: readonly ProductRow[] } | null };
+type Cached = AdvisedResult & { inOrder: { readonly name: string; readonly answer: Answer } | null };
 /** Whether each product can be bought, read when a search first asks; `name`: as long as nothing is sold out or comes back. */
 type Availability = { readonly name: string; readonly read: Map<ProductRow, boolean> };
 type Search = {
@@ -102,10 +102,11 @@ export function answerFor(
   const found = foundFor(snapshot, words.join(' '), locale);
   const name = `${stored} ${availabilityVersion(snapshot, now)}`;
   if (found.inOrder?.name !== name) {
-    const products = availableFirst(found.hits, isAvailable(snapshot, name, stored, now));
-    found.inOrder = { name, products };
+    const hits = availableFirst(found.hits, isAvailable(snapshot, name, stored, now));
+    const said = announcedAsShown({ instead: found.correctedWords, advice: found.advice }, hits);
+    found.inOrder = { name, answer: { ...said, products: hits.map(({ product }) => product) } };
   }
-  return { products: found.inOrder.products, instead: found.correctedWords, advice: found.advice };
+  return found.inOrder.answer;
 }
 
 /** The same products, those first that can be bought. */

@@ -128,19 +128,34 @@ export function interleave(
   const inOrder = [...hits].sort((a, b) => Number(isNamed.has(b.doc)) - Number(isNamed.has(a.doc)));
   const parts = forms.map((form) => scoreSegments(index, [{ ...segment, forms: [form] }], 0, locale).headMatches);
   const isCalled = new Set(several.flatMap((word) => [...docsNamed(index, word, CORE_FIELDS)]));
-  const isCalledPart = parts.map((docs) => inOrder.some(({ doc }) => docs.has(doc) && isCalled.has(doc)));
+  // In place of what is not sold the nearest comes first, as the market lists it.
+  const isNearest = segment.advice?.kind === 'not_sold';
+  const isCalledPart = parts.map((docs) => !isNearest && inOrder.some(({ doc }) => docs.has(doc) && isCalled.has(doc)));
   const places = parts.map((_, part) => part).sort((a, b) => Number(isCalledPart[b]) - Number(isCalledPart[a]));
+  // Greek yogurt is yogurt too: what is in several parts stands for the one that has the fewest goods.
+  const counts = parts.map((docs) => inOrder.reduce((sum, { doc }) => sum + Number(docs.has(doc)), 0));
+  const partOf = (doc: number) =>
+    parts.reduce(
+      (best, docs, part) => (docs.has(doc) && (best < 0 || counts[part]! < counts[best]!) ? part : best),
+      -1,
+    );
   const turns = new Map<number, number>();
   const inTurn = inOrder.map((hit) => {
-    const part = parts.findIndex((headMatches) => headMatches.has(hit.doc));
+    const part = partOf(hit.doc);
     const turn = turns.get(part) ?? 0;
     turns.set(part, turn + 1);
     // Tomates cocktail are found by "apéro", but are none of its things.
-    return part < 0 ? demote(hit, 1) : { ...hit, tier: 0, score: -(turn * parts.length + places.indexOf(part)) };
+    if (part < 0) return demote(hit, 1);
+    const at = places.indexOf(part);
+    return { ...hit, tier: 0, score: -(turn * parts.length + at), part: { at, text: forms[part]!.text ?? null } };
   });
   const listed = new Set(inOrder.map(({ doc }) => doc));
   const others = goodsInDish(index, segment, typed, hits, locale).filter(({ doc }) => !listed.has(doc));
-  return [...others.map((hit, turn) => ({ ...hit, tier: 0, score: 1 - turn * (parts.length + 1) })), ...inTurn];
+  const first = { at: -1, text: null };
+  return [
+    ...others.map((hit, turn) => ({ ...hit, tier: 0, score: 1 - turn * (parts.length + 1), part: first })),
+    ...inTurn,
+  ];
 }
 
 /** How English terms end that only say how a thing is: grass fed, free range. */

@@ -37,6 +37,8 @@ export type Hit = {
   readonly tier: number;
   readonly score: number;
   readonly isElsewhere: boolean;
+  /** Of what is shown in turn, which of its things it is, and the term that is offered for it. */
+  readonly part?: { readonly at: number; readonly text: string | null };
 };
 
 /** Per product, by its number in the index: its score (`totals`) and its matched segments as bits. Valid for one query. */

@@ -8,6 +8,7 @@ import { parseQuery, type SearchQuery } from './query.ts';
 import { findMatches } from './ranking.ts';
 import type { SearchAdvice, Segment } from './segments.ts';
 import { joinedAsNamed, spelled } from './spelling.ts';
+import { purposeKey } from './synonyms.ts';
 import { withoutDiminutives, withoutPurpose, wordsTyped } from './typedWords.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
@@ -112,7 +113,7 @@ function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedR
     );
   const advice = adviceFor(query, matches);
   const found = { ...matches, correctedWords: namedAsGoods(matches, locale), advice };
-  const alternates = query.segments.some(({ isOccasion }) => isOccasion) || typed.some(isConjunction);
+  const alternates = found.hits.some(({ part }) => part) || typed.some(isConjunction);
   const isLiteral = found.correctedWords === null && query.segments.every(({ words }) => words.length === 1);
   if (alternates || isLiteral) return found;
   return { ...found, hits: boostByWords(index, found.hits, qualifierWords(query, locale)) };
@@ -143,6 +144,8 @@ function namedFor(
 /** Where nothing is called by all of the words, what is called by those before `pour` or `for`: turkey for 8 people. */
 function findForPurpose(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult {
   const found = findByWords(index, words.join(' '), locale);
+  // A term of the market says itself what it is for: viande pour bourguignon.
+  if (found.hits.length > 0 && index.synonyms.purposes[locale].has(purposeKey(words))) return found;
   const aim = found.advice === null || found.advice.kind === 'dish' ? withoutPurpose(words) : null;
   // What stuffing for a turkey is made of is no turkey.
   const made = found.advice !== null && aim ? findByWords(index, aim.goods.join(' '), locale) : null;

@@ -1,5 +1,4 @@
 import type { Locale } from '#rules/constants.ts';
-import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import {
   demote,
   interleave,
@@ -21,7 +20,6 @@ import {
   PRODUCT_AND_SELLER_FIELDS,
 } from './fields.ts';
 import {
-  byScore,
   fieldsIn,
   HEAD_FIELDS,
   inOrder,
@@ -272,29 +270,16 @@ function matchEachPart(index: SearchIndex, text: string, locale: Locale): Search
   const results = parts.map((words) => findMatches(index, words.join(' '), locale));
   if (results.some(({ hits }) => hits.length === 0)) return null;
   const turns = results.flatMap(({ hits }, part) =>
-    hits.map((hit, turn) => ({ ...hit, tier: 0, score: -(turn * parts.length + part) })),
+    hits.map((hit, turn) => ({
+      ...hit,
+      tier: 0,
+      score: -(turn * parts.length + part),
+      part: { at: part, text: null },
+    })),
   );
   const listed = new Set<number>();
   const unique = inOrder(turns).filter(({ doc }) => !listed.has(doc) && listed.add(doc));
   const isOther = results.some(({ correctedWords }) => correctedWords !== null);
   const announced = results.map(({ correctedWords }, part) => correctedWords ?? parts[part]!.join(' ')).join(', ');
   return { hits: unique, correctedWords: isOther ? announced : null };
-}
-
-/** The same products; within each tier available ones first. */
-export function availableFirst(result: readonly Hit[], isAvailable: (product: ProductRow) => boolean): ProductRow[] {
-  const ordered = result.every((hit, at) => at === 0 || byScore(result[at - 1]!, hit) <= 0) ? result : inOrder(result);
-  const products: ProductRow[] = [];
-  let missing: ProductRow[] = [];
-  let tier: number | undefined;
-  for (const hit of ordered) {
-    if (hit.tier !== tier) {
-      for (const product of missing) products.push(product);
-      missing = [];
-      ({ tier } = hit);
-    }
-    (isAvailable(hit.product) ? products : missing).push(hit.product);
-  }
-  for (const product of missing) products.push(product);
-  return products;
 }

@@ -61,8 +61,8 @@ export const isUsed =
     ((postings.fieldsOfWord[word] ?? 0) & fields) !== 0;
 
 /** The most terms that are announced in place of what the market does not sell, and that are offered to try. */
-const MAX_ANNOUNCED = 3;
-const MAX_TRIES = 6;
+export const MAX_ANNOUNCED = 3;
+export const MAX_TRIES = 5;
 
 type Forms = Pick<Segment, 'forms' | 'substituteLabel' | 'isInNames' | 'isApart' | 'isOccasion' | 'advice'>;
 /** What is known of a word that is in no group of synonyms. */
@@ -94,12 +94,15 @@ export function formsOf(
   const announced = tries.slice(0, MAX_ANNOUNCED);
   const isMade = kind === 'dish' || kind === 'occasion';
   const isNamed = ownForms.some(({ word }) => isCore(word));
+  // What is offered to try is also what is shown: of each something among the first (ADR 210).
+  const isInTurn = kind === 'not_sold' && !isCalled && tries.length > 1;
   return {
     forms: [
       ...ownForms,
       ...(kind === 'not_sold' && isCalled ? [] : isCalled || ofReader.length === 0 ? substitutes : ofReader).map(
-        ({ word, step }) => ({
+        ({ word, step, text }) => ({
           word: wordId(word),
+          text,
           quality: Math.max(SUBSTITUTE - (isCalled && !isApart ? 0 : step), SUBSTITUTE_STEP),
           fields: SUBSTITUTE_FIELDS,
         }),
@@ -107,7 +110,7 @@ export function formsOf(
     ],
     substituteLabel: isCalled || announced.length === 0 ? null : announced.join(', '),
     isApart: concepts.length > 0 && concepts.every((concept) => concept.isApart && concept.also.length === 0),
-    isOccasion: (isMade || (!isApart && ofReader.length >= MAX_ANNOUNCED)) && !isNamed,
+    isOccasion: (isMade || isInTurn || (!isApart && ofReader.length >= MAX_ANNOUNCED)) && !isNamed,
     advice: kind === null || (isMade ? isNamed : isCalled) ? null : { kind, tries: tries.slice(0, MAX_TRIES) },
     isInNames: ownForms.some(({ word }) => isUsed(index, ANY_NAME_FIELDS)(word)),
   };

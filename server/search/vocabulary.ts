@@ -9,6 +9,8 @@ export type Form = {
   readonly quality: number;
   /** Limits it to these fields; undefined: no limit. */
   readonly fields?: number;
+  /** The market's term that it stands for in place of what is searched. */
+  readonly text?: string;
 };
 
 /**

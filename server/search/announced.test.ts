@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { searchMarket } from '../../tests/support/searchMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+
+describe('what is announced is shown', () => {
+  let database: Database;
+  let on: ReturnType<typeof searchMarket>;
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    on = searchMarket(database);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => on.reset());
+
+  const product = (...args: Parameters<typeof on.product>) => on.product(...args);
+  const synonyms = (...args: Parameters<typeof on.synonyms>) => on.synonyms(...args);
+  const search = (...args: Parameters<typeof on.search>) => on.search(...args);
+  const avocado = { fr: ['avocat'], also: ['houmous', 'tartinade'], kind: 'not_sold' as const, apart: true };
+
+  it('shows of each term in place of what is not sold one after the other, the nearest first', async () => {
+    await synonyms(avocado);
+    await product('houmous', 'Houmous');
+    await product('cumin', 'Houmous au cumin');
+    await product('tartinade', 'Tartinade d’aubergines');
+    expect(await search('avocat')).toMatchObject({
+      found: ['houmous', 'tartinade', 'cumin'],
+      tries: ['houmous', 'tartinade'],
+    });
+  });
+
+  it('shows what else there is of a term whose best is sold out, and does not announce what is sold out', async () => {
+    await synonyms(avocado, { fr: ['fenugrec'], also: ['houmous', 'cerfeuil'], kind: 'not_sold', apart: true });
+    for (const name of ['Houmous', 'Houmous fin', 'Houmous doux', 'Houmous vert', 'Houmous rose'])
+      await product(name.toLowerCase().replace(' ', '-'), name);
+    await product('autre', 'Tartinade d’aubergines');
+    for (const [handle, name] of [
+      ['tartinade', 'Tartinade'],
+      ['cerfeuil', 'Cerfeuil'],
+    ] as const)
+      await on.market.product(handle, 'farm', { name_primary: name }, [], [{ stock: 0 }]);
+    expect((await search('avocat')).found.slice(0, 2)).toEqual(['houmous', 'autre']);
+    const { found, tries, instead } = await search('fenugrec');
+    expect([found.at(-1), tries, instead]).toEqual(['cerfeuil', ['houmous'], 'houmous']);
+  });
+
+  it('counts what several terms name for the one with the fewest goods', async () => {
+    await synonyms({ fr: ['skyr'], also: ['yogourt', 'yogourt grec'], kind: 'not_sold' });
+    await product('grec', 'Yogourt grec');
+    await product('nature', 'Yogourt nature');
+    await product('bleuets', 'Yogourt aux bleuets');
+    expect((await search('skyr')).found.slice(0, 2)).toEqual(['nature', 'grec']);
+  });
+
+  it('takes a term that says what it is for whole', async () => {
+    await synonyms({ fr: ['viande pour bourguignon'], also: ['cubes'] });
+    await product('viande', 'Viande');
+    await product('cubes', 'Cubes');
+    expect((await search('viande pour bourguignon')).found).toEqual(['cubes']);
+  });
+});
