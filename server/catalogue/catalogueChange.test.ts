@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '#rules/constants.ts';
 import { numbers } from '../../tests/load/growthQueries.ts';
@@ -20,7 +19,33 @@ const NOW = new Date('2026-06-16T15:00:00Z');
 const SELLERS = ['farm', 'dairy', 'mill'];
 const PARENTS: Record<string, string | null> = { food: null, fruit: 'food', roots: 'food', milk: null };
 const WORDS = ['pommes', 'poires', 'carottes', 'lait', 'farine', 'biologiques', 'fumées', 'érable', 'navets', 'oignon'];
-const QUERIES = [...WORDS, 'pomme', 'carote', 'po', 'lait farine', 'pommes de la ferme', 'farm', 'fruit', 'roots'];
+/** Of what groups of synonyms are made: words of names, categories, types and badges, in one, several and other forms. */
+const TERMS = [
+  ...WORDS,
+  'pomme',
+  'lait farine',
+  'carottes fumées',
+  'fruit',
+  'roots',
+  'milk',
+  'bio',
+  'pommes navets',
+  'patate',
+  'poire',
+];
+const QUERIES = [
+  ...TERMS,
+  'patates',
+  ...WORDS,
+  'pomme',
+  'carote',
+  'po',
+  'lait farine',
+  'pommes de la ferme',
+  'farm',
+  'fruit',
+  'roots',
+];
 
 const keeperOf = (database: Database) =>
   createSnapshotKeeper({ database, log: createLog('error', { write: () => undefined }) });
@@ -167,6 +192,19 @@ describe.each(testDatabaseKinds())('a change of the catalogue (%s)', (kind) => {
         .execute());
     const ofSeller = (set: () => Record<string, unknown>) => async () =>
       void (await db.updateTable('seller').set(set()).where('handle', '=', one(SELLERS)).execute());
+    const terms = () => [one(TERMS), one(TERMS)];
+    const synonyms = () => ({
+      words_primary: terms(),
+      words_secondary: one([[], terms()]),
+      also_primary: one([[], terms()]),
+      also_secondary: one([[], terms()]),
+      apart: one([true, false, false]),
+      kind: one([null, null, 'dish', 'not_sold'] as const),
+    });
+    const anySynonym = async () =>
+      (await db.selectFrom('synonym_group').select('id').orderBy('key').execute())
+        .map(({ id }) => id)
+        .at(Math.floor(chance() * 3)) ?? testId('none');
     const instant = () => one([null, '2026-06-10T04:00:00Z', '2026-06-20T04:00:00Z', '2026-07-01T04:00:00Z']);
     const kinds: Record<string, () => Promise<void>> = {
       price: ofVariant(() => ({ price: 100 + Math.floor(chance() * 900), compared_at_price: one([null, 2000]) })),
@@ -219,6 +257,22 @@ describe.each(testDatabaseKinds())('a change of the catalogue (%s)', (kind) => {
           .where('id', '=', await anyProduct())
           .execute()),
       seller: update(() => ({ seller_id: testId(`seller ${one(SELLERS)}`) })),
+      'new synonym': async () =>
+        void (await db
+          .insertInto('synonym_group')
+          .values({ id: testId(`synonym ${(made += 1)}`), key: `k${made}`, ...synonyms() })
+          .execute()),
+      synonym: async () =>
+        void (await db
+          .updateTable('synonym_group')
+          .set(synonyms())
+          .where('id', '=', await anySynonym())
+          .execute()),
+      'synonym gone': async () =>
+        void (await db
+          .deleteFrom('synonym_group')
+          .where('id', '=', await anySynonym())
+          .execute()),
       vacation: ofSeller(() => ({ deactivated_until: instant() })),
       tell: ofSeller(() => ({ story_primary: one(WORDS), trade_primary: one(WORDS) })),
       several: async () =>
@@ -234,9 +288,6 @@ describe.each(testDatabaseKinds())('a change of the catalogue (%s)', (kind) => {
     const whole: Record<string, () => Promise<void>> = {
       'producer rename': ofSeller(() => ({ name: `${one(WORDS)} ${one(SELLERS)}` })),
       'new category': async () => void (await market.collection(`c${(made += 1)}`)),
-      synonym: async () =>
-        void (await sql`insert into synonym_group (id, key, words_primary, words_secondary)
-          values (gen_random_uuid(), ${`k${(made += 1)}`}, ${[one(WORDS), one(WORDS)]}, '{}')`.execute(db)),
       unnoted: async () => void (await db.insertInto('change_log').values({ kind: 'catalogue' }).execute()),
     };
     return { kinds, whole, one };

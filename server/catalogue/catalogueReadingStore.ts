@@ -138,6 +138,9 @@ export function patchLists({ lists }: CatalogueReading, replaced: readonly Repla
   for (const variant of patch.variants) lists.variants.set(variant.id, variant);
   for (const placement of patch.placements) lists.placements.set(placement.id, placement);
   for (const [id, record] of patch.sellers) if (record) lists.sellers.set(id, record);
+  for (const [id, row] of patch.synonyms)
+    if (row) lists.synonyms.set(id, row);
+    else lists.synonyms.delete(id);
 }
 
 const NO_STOCK = { stock: 0, held: 0, stockMdo: 0, heldMdo: 0 };

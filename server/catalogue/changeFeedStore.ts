@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ChangedKind } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { productOf, sellerOf, stockOf, variantOf, type StockFigures } from '../snapshot/catalogueRecords.ts';
+import { productOf, sellerOf, stockOf, synonymOf, variantOf, type StockFigures } from '../snapshot/catalogueRecords.ts';
 import type { Versions } from '../snapshot/catalogueSnapshot.ts';
 import type { CataloguePatch } from '../snapshot/snapshotPatch.ts';
 import { isUnsettled, writtenSince, type CatalogueReading } from './catalogueReadingStore.ts';
@@ -66,7 +66,7 @@ const byId = <T extends { id: string }>(ids: readonly string[], records: readonl
 const isOneOf = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`;
 
 async function readPatch(tx: Transaction, ids: Record<ChangedKind, string[]>): Promise<CataloguePatch> {
-  const { product, seller } = ids;
+  const { product, seller, synonym } = ids;
   const of = <T>(wanted: readonly string[], read: () => Promise<T[]>) => (wanted.length > 0 ? read() : []);
   const products = await of(product, () =>
     tx.selectFrom('product').selectAll().where(isOneOf('id', product)).execute(),
@@ -82,11 +82,15 @@ async function readPatch(tx: Transaction, ids: Record<ChangedKind, string[]>): P
       .execute(),
   );
   const sellers = await of(seller, () => tx.selectFrom('seller').selectAll().where(isOneOf('id', seller)).execute());
+  const synonyms = await of(synonym, () =>
+    tx.selectFrom('synonym_group').selectAll().where(isOneOf('id', synonym)).execute(),
+  );
   return {
     products: byId(product, products.map(productOf)),
     variants: variants.map(variantOf),
     placements,
     sellers: byId(seller, sellers.map(sellerOf)),
+    synonyms: byId(synonym, synonyms.map(synonymOf)),
   };
 }
 
@@ -98,7 +102,7 @@ export function readChange(database: Database, from: FeedPlace): Promise<Catalog
   return inOneView(database, async (tx) => {
     const { place, logged } = await loggedSince(tx, from);
     const ids = place.server === from.server ? touchedOf(logged) : null;
-    if (!ids || ids.synonym.length > 0) return null;
+    if (!ids) return null;
     const versions = await readVersions(tx);
     const patch = await readPatch(tx, ids);
     const rows =

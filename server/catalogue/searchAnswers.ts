@@ -4,11 +4,12 @@ import { patchIndex } from '../search/indexPatch.ts';
 import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts';
 import { announcedAsShown, availableFirst } from '../search/partsInTurn.ts';
 import type { SearchAdvice } from '../search/segments.ts';
+import { patchSynonyms } from '../search/synonymPatch.ts';
 import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
 import { isSmallWord } from '../search/words.ts';
 import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { meets } from '../snapshot/productConditions.ts';
-import type { Replaced } from '../snapshot/snapshotPatch.ts';
+import type { Replaced, SynonymChange } from '../snapshot/snapshotPatch.ts';
 import { availabilityVersion, type Reader } from './catalogueLists.ts';
 
 /** Products in the answers that are kept per snapshot, for who pages and for who types the same: 4 MB at the most. */
@@ -44,14 +45,21 @@ function searchOf(snapshot: Snapshot): Search {
   return search;
 }
 
-/** Puts changed products into the index of a snapshot, if it has one. False: the next search builds it anew. */
-export function renewSearch(snapshot: Snapshot, replaced: readonly Replaced[]): boolean {
+/** Puts changed products and synonyms into the index of a snapshot, if it has one. False: the next search builds it anew. */
+export function renewSearch(
+  snapshot: Snapshot,
+  replaced: readonly Replaced[],
+  synonyms: readonly SynonymChange[],
+): boolean {
   const search = searches.get(snapshot);
-  if (!search || replaced.length === 0) return true;
+  if (!search || replaced.length + synonyms.length === 0) return true;
   search.answers.clear();
-  if (patchIndex(search.index, snapshot.onSale, replaced)) return true;
-  searches.delete(snapshot);
-  return false;
+  if (!patchIndex(search.index, snapshot.onSale, replaced)) {
+    searches.delete(snapshot);
+    return false;
+  }
+  if (synonyms.length > 0) patchSynonyms(search.index, [...snapshot.collections.values()], synonyms, snapshot.synonyms);
+  return true;
 }
 
 /** The search index of a snapshot. */

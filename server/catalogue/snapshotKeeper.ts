@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { forgetCategories } from '../search/producerNames.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { applyStock, buildSnapshot } from '../snapshot/snapshotBuilder.ts';
-import { applyPatch } from '../snapshot/snapshotPatch.ts';
+import { applyPatch, replaceSynonyms } from '../snapshot/snapshotPatch.ts';
 import { renewLists } from './catalogueLists.ts';
 import { patchLists, type CatalogueReading } from './catalogueReadingStore.ts';
 import { readCatalogue, readVersions, shortenChangeLog } from './catalogueStore.ts';
@@ -83,7 +83,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
       patchLists(before, replaced, change.patch);
       renewLists(previous, replaced);
       forgetCategories(previous);
-      if (!renewSearch(previous, replaced)) prepare(previous);
+      if (!renewSearch(previous, replaced, replaceSynonyms(previous, change.patch))) prepare(previous);
       applyStock(previous, change.versions, change.figures);
       place = change.place;
       return previous;

@@ -9,7 +9,7 @@ import type { Readable, SearchIndex } from './wordIndex.ts';
 const NOTHING: Readable = { words: new Map(), nameLengths: { fr: 0, en: 0 }, categoryRank: 0, labels: [] };
 
 /** The number of a product in the index, by its id and its place in the market's order; null: it is not in it. */
-function docOf({ products, built, later }: SearchIndex, product: ProductRow): number | null {
+export function docOf({ products, built, later }: SearchIndex, product: ProductRow): number | null {
   const doc = later.get(product.id);
   if (doc !== undefined) return doc;
   const at = placeOf(products, product, byPriority, built);
@@ -52,7 +52,7 @@ function keepsTypes({ types }: SearchIndex, replaced: readonly Replaced[]): bool
 }
 
 /** Puts what is read of a product in place of what was. */
-function write(
+export function write(
   { postings, nameLengths, categoryRanks, docsByLabel }: SearchIndex,
   doc: number,
   [before, after]: [Readable, Readable],

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { fieldWeights } from './fields.ts';
-import { contentWords, termWord, type Synonyms } from './synonyms.ts';
+import { contentWords, CountedTexts, nameKey, termWord, type Synonyms } from './synonyms.ts';
 import { fold, readName, singular } from './words.ts';
 
 /** An index word with its fields. */
@@ -48,12 +48,59 @@ export function typesOf(products: readonly ProductRow[]): Types {
   return all;
 }
 
-/** Everything that these types name: in other products' names these words are ingredients. */
-export function typeWordsOf(types: Types, synonyms: Synonyms): ReadonlySet<string> {
-  const indexWords = LOCALES.flatMap((locale) =>
-    [...types[locale]].flatMap((term) => readTerm(term, locale, synonyms).indexWords),
-  );
-  return new Set(indexWords.map(rootOf));
+const headOf = (term: string, language: Locale): string | undefined =>
+  readName(term, language).find(({ role }) => role === 'core')?.text;
+
+/** A term of a type. `itself`: its index word; `roots`: of this word and of its concepts. */
+type TypeTerm = { readonly term: string; readonly itself: string; roots: readonly string[] };
+
+/** Everything that the products' types name: in other products' names these words are ingredients. */
+export class TypeWords {
+  readonly #synonyms: Synonyms;
+  readonly #roots = new CountedTexts();
+  /** By the key of the whole term, and by that of its head. */
+  readonly #terms: Record<Locale, Map<string, TypeTerm[]>> = { fr: new Map(), en: new Map() };
+  readonly #heads: Record<Locale, Map<string, TypeTerm[]>> = { fr: new Map(), en: new Map() };
+
+  constructor(types: Types, synonyms: Synonyms) {
+    this.#synonyms = synonyms;
+    for (const locale of LOCALES)
+      for (const term of types[locale]) {
+        const words = contentWords(term);
+        const typeTerm: TypeTerm = { term, itself: words.length === 1 ? words[0]! : termWord(words), roots: [] };
+        const head = headOf(term, locale);
+        const add = (map: Map<string, TypeTerm[]>, key: string) => map.set(key, [...(map.get(key) ?? []), typeTerm]);
+        add(this.#terms[locale], nameKey(words));
+        if (head !== undefined) add(this.#heads[locale], nameKey(contentWords(head)));
+        this.#read(typeTerm, locale);
+      }
+  }
+
+  #read(typeTerm: TypeTerm, locale: Locale): void {
+    for (const root of typeTerm.roots) this.#roots.add(root, -1);
+    typeTerm.roots = readTerm(typeTerm.term, locale, this.#synonyms).indexWords.map(rootOf);
+    for (const root of typeTerm.roots) this.#roots.add(root, 1);
+  }
+
+  has(root: string): boolean {
+    return this.#roots.has(root);
+  }
+
+  /** Whether a whole term of some type has this key. */
+  isTerm(key: string, locale: Locale): boolean {
+    return this.#terms[locale].has(key);
+  }
+
+  /** The index words of the types that a term with this key is, or is the head of. */
+  indexWordsWith(key: string, locale: Locale): string[] {
+    const terms = [...(this.#terms[locale].get(key) ?? []), ...(this.#heads[locale].get(key) ?? [])];
+    return terms.map(({ itself }) => itself);
+  }
+
+  /** Reads the terms with these keys again, after a change of the synonyms. */
+  renew(keys: Iterable<string>, locale: Locale): void {
+    for (const key of keys) for (const term of this.#terms[locale].get(key) ?? []) this.#read(term, locale);
+  }
 }
 
 /**
@@ -66,7 +113,7 @@ export function typedEntries(
   product: ProductRow,
   locale: Locale,
   synonyms: Synonyms,
-  kinds: ReadonlySet<string>,
+  kinds: TypeWords,
 ): readonly Entry[] {
   const { terms, language } = typeTerms(product, locale);
   if (terms.length === 0) return entries;
@@ -77,7 +124,7 @@ export function typedEntries(
     const plain = at === 0 ? bit.plain : 0;
     for (const word of indexWords) typeEntries.push({ word, fields: bit.name | bit.core | plain });
     if (isApart) continue;
-    const head = readName(term, language).find(({ role }) => role === 'core')?.text;
+    const head = headOf(term, language);
     const kind = head === undefined ? [] : readTerm(head, language, synonyms).indexWords;
     for (const word of kind) typeEntries.push({ word, fields: bit.name | bit.of });
   }

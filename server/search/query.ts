@@ -22,7 +22,8 @@ import {
   type Segment,
 } from './segments.ts';
 import { respaced } from './spacing.ts';
-import { absenceWord, isPurpose, purposeKey, spellingKey, termWord, type Concept, type TermMatch } from './synonyms.ts';
+import { spellingKey } from './spellings.ts';
+import { absenceWord, isPurpose, purposeKey, termWord, type Concept, type TermMatch } from './synonyms.ts';
 import type { Form } from './vocabulary.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {

@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { NumberList, FIELD_BITS, FieldsByWord, fieldWeights } from './fields.ts';
-import { typeWordsOf, NAME_FIELD_BITS, typedEntries, typesOf } from './productTypes.ts';
-import { absenceWord, createSynonyms, termWord, type Synonyms } from './synonyms.ts';
+import { NAME_FIELD_BITS, typedEntries, typesOf, TypeWords } from './productTypes.ts';
+import { absenceWord, Synonyms, termWord } from './synonyms.ts';
 import { SearchVocabulary } from './vocabulary.ts';
 import { absentOf, isSmallWord, readName, wordsOf, type NameWord } from './words.ts';
 
@@ -16,17 +16,20 @@ export type ProductWords = { readonly words: Uint32Array; readonly nameLengths: 
 export type SearchReader = {
   readonly vocabulary: SearchVocabulary;
   readonly synonyms: Synonyms;
+  readonly kinds: TypeWords;
   /** The numbers of words, without small ones: a search for thé must not find every `the`. */
   numbersOf(words: readonly string[]): number[];
   read(product: ProductRow): ProductWords;
   /** The same, for an index that was built before: nothing is kept for the next one. */
   readAlone(product: ProductRow): ProductWords;
+  /** The synonyms are these now; of the products with these ids they have changed what is read. */
+  renewed(rows: readonly SynonymRow[], ids: Iterable<string>): void;
 };
 /** What one index reads with, whatever later ones do. */
 type Terms = {
   readonly vocabulary: SearchVocabulary;
   readonly synonyms: Synonyms;
-  readonly kinds: ReadonlySet<string>;
+  readonly kinds: TypeWords;
 };
 type Texts = readonly (string | null | undefined)[];
 /** The range of a product's words in the shared list. */
@@ -98,10 +101,9 @@ export function createSearchReader() {
   const fieldsByWord = new FieldsByWord();
   let vocabulary = new SearchVocabulary();
   let previousCache = emptyCache();
-  let synonyms = createSynonyms([]);
   let rows: readonly SynonymRow[] = [];
   let types = typesOf([]);
-  let kinds: ReadonlySet<string> = new Set();
+  let latest: Terms | null = null;
 
   /** Reads a product's words and adds them to the list; returns the number of words of its names. */
   function readProduct(product: ProductRow, all: NumberList, terms: Terms): Record<Locale, number> {
@@ -146,10 +148,9 @@ export function createSearchReader() {
   function refreshTerms(now: readonly SynonymRow[], products: readonly ProductRow[]): void {
     const typesNow = typesOf(products);
     if (isDeepStrictEqual(now, rows) && isDeepStrictEqual(typesNow, types)) return;
-    rows = now;
+    // The catalogue changes its list in place.
+    rows = [...now];
     types = typesNow;
-    synonyms = createSynonyms(rows, types);
-    kinds = typeWordsOf(types, synonyms);
     previousCache = emptyCache();
   }
 
@@ -161,15 +162,22 @@ export function createSearchReader() {
   ): T {
     refreshTerms(rowsNow, products);
     const current = emptyCache();
-    const terms: Terms = { vocabulary, synonyms, kinds };
+    // Of this index alone, which changes them in place.
+    const synonyms = new Synonyms(rows, types);
+    const terms: Terms = { vocabulary, synonyms, kinds: new TypeWords(types, synonyms) };
+    latest = terms;
     const made = make({
-      vocabulary,
-      synonyms,
+      ...terms,
       numbersOf: (words) => numbersOf(terms.vocabulary, words),
       readAlone(product) {
         const words = new NumberList();
         const nameLengths = readProduct(product, words, terms);
         return { words: words.view(), nameLengths };
+      },
+      renewed(rowsNow, ids) {
+        if (latest !== terms) return;
+        rows = [...rowsNow];
+        for (const id of ids) previousCache.products.delete(id);
       },
       read(product) {
         const { id, name, description, types } = product;

@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/constants.ts';
 import { NAME_FIELDS } from './fields.ts';
-import { spellingKey } from './synonyms.ts';
+import { spellingKey } from './spellings.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 

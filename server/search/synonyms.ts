@@ -1,6 +1,9 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SearchAdviceKind } from '../database/tables.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
+import type { SynonymChange } from '../snapshot/snapshotPatch.ts';
+import { placeOf } from '../snapshot/sortedLists.ts';
+import { Spellings } from './spellings.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 
 /** A meaning shared by several terms, as an index word that no text contains. */
@@ -9,10 +12,11 @@ export type Concept = {
   /** Its terms are not a kind of what they begin with: pomme de terre is not a pomme. */
   readonly isApart: boolean;
   readonly kind: SearchAdviceKind | null;
-  /** It was made for a term of `also` that is in no group. */
+  /** It was made for a term of `also` that is in no group, or for a product type. */
   readonly isOwn?: boolean;
+  readonly isType?: boolean;
   /** Further matches when this is searched, in one direction: poulet for volaille. */
-  readonly also: readonly AlsoTerm[];
+  readonly also: AlsoTerm[];
 };
 /** `text`: as in the market's file; `at`: its position there among the terms of its language. */
 export type AlsoTerm = { readonly word: string; readonly text: string; readonly at: number; readonly locale: Locale };
@@ -27,22 +31,7 @@ export type TermMatch = {
 };
 
 type Types = Readonly<Record<Locale, Iterable<string>>>;
-
-export type Synonyms = {
-  /**
-   * The terms at a position of a name's words (without small words), the longest first; a term marked apart ends the
-   * list.
-   */
-  terms(words: readonly string[], at: number, locale: Locale): TermMatch[];
-  /** The longest term at a position of the typed words, in which accents may be missing. */
-  longest(words: readonly string[], at: number, locale: Locale): TermMatch | null;
-  /** All words of a language's terms, as candidates for corrections. */
-  readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
-  /** How a language's terms and their words are written, by `spellingKey`: brussels sprout as Brussels sprout. */
-  readonly spellings: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
-  /** A language's terms that say what something is for, small words included: biscuit pour chien. */
-  readonly purposes: Readonly<Record<Locale, ReadonlySet<string>>>;
-};
+type Words = Pick<ReadonlySet<string>, 'has'> & Iterable<string>;
 
 /** How texts and terms are compared, in this order: exactly, without plurals, without plurals and accents. */
 const LEVELS: readonly ((word: string) => string)[] = [
@@ -50,9 +39,11 @@ const LEVELS: readonly ((word: string) => string)[] = [
   (word) => singular(word),
   (word) => singular(fold(word)),
 ];
-
-type Terms = { readonly byLevel: readonly Map<string, Concept[]>[]; longest: number; readonly firsts: Set<string> };
-const noTerms = (): Terms => ({ byLevel: LEVELS.map(() => new Map()), longest: 0, firsts: new Set() });
+const keyAt = (level: number, words: readonly string[]): string => words.map(LEVELS[level]!).join(' ');
+/** Names are read without plurals, but with accents: what two terms share that the same names contain. */
+export const nameKey = (words: readonly string[]): string => keyAt(1, words);
+/** What the words of a query share with a term. */
+export const typedKey = (words: readonly string[]): string => keyAt(LEVELS.length - 1, words);
 const firstOf = (word: string) => singular(fold(word));
 
 /**
@@ -64,26 +55,6 @@ export const termWord = (words: readonly string[]): string => `#=${words.map(fir
 /** The index word for the absence of something: sans parfum. */
 export const absenceWord = (word: string): string => `#-${firstOf(word)}`;
 
-/** Words for comparison with terms: without accents and capitals, small words included. */
-export const spellingKey = (words: readonly string[]): string => words.map(fold).join(' ');
-
-/** How each of these terms is written, and each of their words that is always written so: `pate` is pâte or pâté. */
-function spellingsOf(terms: Iterable<string>): Map<string, string> {
-  const spellings = new Map<string, string>();
-  const wordForms = new Map<string, Set<string>>();
-  for (const term of terms) {
-    const words = wordsOf(term);
-    if (words.length > 1) spellings.set(spellingKey(words), term);
-    for (const written of term.match(WRITTEN_WORD) ?? []) {
-      const key = fold(written.toLowerCase());
-      wordForms.set(key, (wordForms.get(key) ?? new Set()).add(written));
-    }
-  }
-  for (const [key, [form = key, ...others]] of wordForms) if (others.length === 0) spellings.set(key, form);
-  return spellings;
-}
-const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
-
 /** The words of a text without small ones such as `of` and `de`. */
 export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !isSmallWord(word));
 
@@ -93,78 +64,239 @@ export const isPurpose = (word: string): boolean => word === 'pour' || word === 
 /** Words for comparison with `purposes`. */
 export const purposeKey = (words: readonly string[]): string => words.map(firstOf).join(' ');
 
-const purposesOf = (terms: readonly string[]): Set<string> =>
-  new Set(terms.map(wordsOf).flatMap((words) => (words.some(isPurpose) ? purposeKey(words) : [])));
-
-function addTerm(terms: Terms, words: readonly string[], concept: Concept): void {
-  if (words.length === 0) return;
-  for (const [level, form] of LEVELS.entries()) {
-    const key = words.map(form).join(' ');
-    const concepts = terms.byLevel[level]!.get(key);
-    if (!concepts) terms.byLevel[level]!.set(key, [concept]);
-    else if (!concepts.includes(concept)) concepts.push(concept);
+/** Texts, each as often as it was added. */
+export class CountedTexts {
+  readonly #counts = new Map<string, number>();
+  has(text: string): boolean {
+    return this.#counts.has(text);
   }
-  terms.longest = Math.max(terms.longest, words.length);
-  terms.firsts.add(firstOf(words[0]!));
+  add(text: string, by: 1 | -1): void {
+    const count = (this.#counts.get(text) ?? 0) + by;
+    if (count > 0) this.#counts.set(text, count);
+    else this.#counts.delete(text);
+  }
+  [Symbol.iterator](): Iterator<string> {
+    return this.#counts.keys();
+  }
 }
 
-function* termsAt(terms: Terms, words: readonly string[], at: number, typed: boolean): Generator<TermMatch> {
-  if (!terms.firsts.has(firstOf(words[at]!))) return;
-  const levels = typed ? LEVELS : LEVELS.slice(0, 2);
-  for (let length = Math.min(terms.longest, words.length - at); length > 0; length -= 1)
-    for (const [level, form] of levels.entries()) {
-      const key = words
-        .slice(at, at + length)
-        .map(form)
-        .join(' ');
-      const all = terms.byLevel[level]!.get(key) ?? [];
-      const concepts = typed ? all.filter(({ isOwn }) => !isOwn) : all;
-      if (concepts.length === 0) continue;
-      yield { length, concepts, isExact: level === 0, isFolded: level === LEVELS.length - 1 };
-      if (length > 1 && concepts.some(({ isApart }) => isApart)) return;
-      break;
+/** Groups by their keys, then what was made for a term of `also`, then for a type. */
+const rankOf = ({ isOwn, isType }: Concept) => (isOwn ? 1 : isType ? 2 : 0);
+const inOrder = (a: Concept, b: Concept) => rankOf(a) - rankOf(b) || (a.word < b.word ? -1 : Number(a.word > b.word));
+const isGroup = (concept: Concept) => rankOf(concept) === 0;
+
+/** A term of `also` of one group; `at`: its position there. */
+type AlsoUse = { readonly group: Concept; readonly at: number; readonly words: readonly string[] };
+const firstUse = (a: AlsoUse, b: AlsoUse) => inOrder(a.group, b.group) || a.at - b.at;
+type Made = { readonly words: readonly string[]; readonly concept: Concept };
+
+/** The terms of one language. Words that only former terms began with stay in `#firsts`, which lets a term be looked for in vain. */
+class Terms {
+  readonly words = new CountedTexts();
+  readonly #byLevel = LEVELS.map(() => new Map<string, Concept[]>());
+  readonly #firsts = new Set<string>();
+  #longest = 0;
+  /** By the key of names. */
+  readonly #also = new Map<string, AlsoUse[]>();
+  readonly #own = new Map<string, Made>();
+  /** The types of several words, in their order, and those that have a concept of their own, by the key of queries. */
+  readonly #types: ReadonlyMap<string, readonly string[][]>;
+  readonly #ofTypes = new Map<string, Made[]>();
+
+  constructor(types: Iterable<string>) {
+    const several = [...types].map(contentWords).filter(({ length }) => length > 1);
+    this.#types = Map.groupBy(several, typedKey);
+  }
+
+  /** Adds or removes a concept at all keys of a term; `levels`: how many of them. */
+  set(words: readonly string[], concept: Concept, isIn: boolean, levels = LEVELS.length): void {
+    if (words.length === 0) return;
+    for (let level = 0; level < levels; level += 1) {
+      const key = keyAt(level, words);
+      const concepts = this.#byLevel[level]!.get(key) ?? [];
+      const at = placeOf(concepts, concept, inOrder);
+      if (isIn === (concepts[at] === concept)) continue;
+      if (level === 0 && concepts.length === (isIn ? 0 : 1))
+        for (const word of words) this.words.add(word, isIn ? 1 : -1);
+      if (isIn) concepts.splice(at, 0, concept);
+      else concepts.splice(at, 1);
+      if (concepts.length > 0) this.#byLevel[level]!.set(key, concepts);
+      else this.#byLevel[level]!.delete(key);
     }
-}
+    if (!isIn) return;
+    this.#longest = Math.max(this.#longest, words.length);
+    this.#firsts.add(firstOf(words[0]!));
+  }
 
-/**
- * Reads the market's synonyms (docs/catalogue-files.md). A term is searched in texts of its own language. Product types
- * of several words are terms as well (muffin mix).
- */
-export function createSynonyms(rows: readonly SynonymRow[], types: Types = { fr: [], en: [] }): Synonyms {
-  const terms = { fr: noTerms(), en: noTerms() };
-  const groups = rows.map((row) => ({
-    row,
-    concept: { word: `#${row.key}`, isApart: row.apart, kind: row.kind, also: [] as AlsoTerm[] },
-  }));
-  for (const { row, concept } of groups)
-    for (const locale of LOCALES)
-      for (const term of row.words[locale]) addTerm(terms[locale], contentWords(term), concept);
-  for (const { row, concept } of groups)
-    for (const locale of LOCALES)
-      for (const [at, term] of row.also[locale].entries()) {
-        const words = contentWords(term);
-        const [match] = words.length > 0 ? termsAt(terms[locale], words, 0, false) : [];
-        const ownConcept = { word: termWord(words), isApart: false, kind: null, isOwn: true, also: [] };
-        const concepts = match?.length === words.length ? match.concepts : [ownConcept];
-        if (concepts[0] === ownConcept) addTerm(terms[locale], words, ownConcept);
-        concept.also.push(...concepts.map(({ word }) => ({ word, text: term, at, locale })));
+  setAlso(use: AlsoUse, isIn: boolean): void {
+    const key = nameKey(use.words);
+    const uses = this.#also.get(key) ?? [];
+    const at = placeOf(uses, use, firstUse);
+    uses.splice(at, isIn ? 0 : 1, ...(isIn ? [use] : []));
+    if (uses.length > 0) this.#also.set(key, uses);
+    else this.#also.delete(key);
+  }
+
+  #groupsAt(level: number, words: readonly string[]): Concept[] {
+    return (this.#byLevel[level]!.get(keyAt(level, words)) ?? []).filter(isGroup);
+  }
+
+  /** Gives terms of `also` that are in no group a concept of their own. Returns the groups whose `also` names one of these keys. */
+  settleAlso(keys: Iterable<string>): Set<Concept> {
+    const groups = new Set<Concept>();
+    for (const key of keys) {
+      const uses = this.#also.get(key) ?? [];
+      for (const { group } of uses) groups.add(group);
+      const own = this.#own.get(key);
+      const words = uses[0]?.words ?? [];
+      const now = words.length > 0 && this.#groupsAt(1, words).length === 0 ? words : null;
+      if (own?.words.join(' ') === now?.join(' ')) continue;
+      if (own) this.set(own.words, own.concept, false, 2);
+      this.#own.delete(key);
+      if (!now) continue;
+      const concept = { word: termWord(now), isApart: false, kind: null, isOwn: true, also: [] };
+      this.set(now, concept, true, 2);
+      this.#own.set(key, { words: now, concept });
+    }
+    return groups;
+  }
+
+  /** All keys of `also` and of types. */
+  alsoKeys = () => this.#also.keys();
+  typeKeys = () => this.#types.keys();
+  typesAt = (key: string) => this.#types.get(key) ?? [];
+
+  /** The index words that a term of `also` stands for. */
+  meantBy(words: readonly string[]): string[] {
+    if (words.length === 0) return [termWord(words)];
+    const [exact, alike] = [this.#groupsAt(0, words), this.#groupsAt(1, words)];
+    if (exact.length + alike.length === 0) return [this.#own.get(nameKey(words))!.concept.word];
+    return (exact.length > 0 ? exact : alike).map(({ word }) => word);
+  }
+
+  /** Gives types that are no term of the market a concept of their own. */
+  settleTypes(keys: Iterable<string>): void {
+    for (const key of keys) {
+      for (const { words, concept } of this.#ofTypes.get(key) ?? []) this.set(words, concept, false);
+      const made: Made[] = [];
+      for (const words of this.#types.get(key) ?? []) {
+        const isTerm = LEVELS.some((_, level) =>
+          this.#byLevel[level]!.get(keyAt(level, words))?.some(({ isOwn }) => !isOwn),
+        );
+        if (isTerm) continue;
+        const concept = { word: termWord(words), isApart: false, kind: null, isType: true, also: [] };
+        this.set(words, concept, true);
+        made.push({ words, concept });
       }
-  for (const locale of LOCALES)
-    for (const type of types[locale]) {
-      const words = contentWords(type);
-      const [match] = words.length > 1 ? termsAt(terms[locale], words, 0, true) : [];
-      if (words.length > 1 && match?.length !== words.length)
-        addTerm(terms[locale], words, { word: termWord(words), isApart: false, kind: null, also: [] });
+      this.#ofTypes.set(key, made);
     }
-  const wordsIn = (locale: Locale) => new Set([...terms[locale].byLevel[0]!.keys()].flatMap((key) => key.split(' ')));
-  const spellingsIn = (locale: Locale) =>
-    spellingsOf([...rows.flatMap(({ words, also }) => [...words[locale], ...also[locale]]), ...types[locale]]);
-  const purposesIn = (locale: Locale) => purposesOf(rows.flatMap(({ words }) => words[locale]));
-  return {
-    terms: (words, at, locale) => [...termsAt(terms[locale], words, at, false)],
-    longest: (words, at, locale) => termsAt(terms[locale], words, at, true).next().value ?? null,
-    words: { fr: wordsIn('fr'), en: wordsIn('en') },
-    spellings: { fr: spellingsIn('fr'), en: spellingsIn('en') },
-    purposes: { fr: purposesIn('fr'), en: purposesIn('en') },
-  };
+  }
+
+  *at(words: readonly string[], at: number, typed: boolean): Generator<TermMatch> {
+    if (!this.#firsts.has(firstOf(words[at]!))) return;
+    const levels = typed ? LEVELS : LEVELS.slice(0, 2);
+    for (let length = Math.min(this.#longest, words.length - at); length > 0; length -= 1)
+      for (const [level, form] of levels.entries()) {
+        const key = words
+          .slice(at, at + length)
+          .map(form)
+          .join(' ');
+        const all = this.#byLevel[level]!.get(key);
+        if (all === undefined) continue;
+        const concepts = typed ? all.filter(({ isOwn }) => !isOwn) : all;
+        if (concepts.length === 0) continue;
+        yield { length, concepts, isExact: level === 0, isFolded: level === LEVELS.length - 1 };
+        if (length > 1 && concepts.some(({ isApart }) => isApart)) return;
+        break;
+      }
+  }
+}
+
+/** The market's synonyms (docs/catalogue-files.md). A term is searched in texts of its own language. Product types of several words are terms as well (muffin mix). */
+export class Synonyms {
+  readonly #terms: Readonly<Record<Locale, Terms>>;
+  readonly #groups = new Map<string, { readonly row: SynonymRow; readonly concept: Concept }>();
+  /** All words of a language's terms, as candidates for corrections. */
+  readonly words: Readonly<Record<Locale, Words>>;
+  /** How a language's terms and their words are written. */
+  readonly spellings: Readonly<Record<Locale, Spellings>>;
+  /** A language's terms that say what something is for, small words included: biscuit pour chien. */
+  readonly purposes: Readonly<Record<Locale, CountedTexts>> = { fr: new CountedTexts(), en: new CountedTexts() };
+
+  constructor(rows: readonly SynonymRow[], types: Types) {
+    const of = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({ fr: make('fr'), en: make('en') });
+    this.#terms = of((locale) => new Terms(types[locale]));
+    this.words = of((locale) => this.#terms[locale].words);
+    this.spellings = of((locale) => new Spellings(types[locale]));
+    for (const row of rows) this.#setGroup(row, true);
+    for (const locale of LOCALES) this.#terms[locale].settleAlso(this.#terms[locale].alsoKeys());
+    for (const { row, concept } of this.#groups.values()) this.#setMeant(row, concept);
+    for (const locale of LOCALES) this.#terms[locale].settleTypes(this.#terms[locale].typeKeys());
+  }
+
+  /**
+   * The terms at a position of a name's words (without small words), the longest first; a term marked apart ends the
+   * list.
+   */
+  terms(words: readonly string[], at: number, locale: Locale): TermMatch[] {
+    return [...this.#terms[locale].at(words, at, false)];
+  }
+
+  /** The longest term at a position of the typed words, in which accents may be missing. */
+  longest(words: readonly string[], at: number, locale: Locale): TermMatch | null {
+    return this.#terms[locale].at(words, at, true).next().value ?? null;
+  }
+
+  /** The types of several words that a query would read as a term with this key. */
+  typesAt(key: string, locale: Locale): readonly string[][] {
+    return this.#terms[locale].typesAt(key);
+  }
+
+  /** Puts changed groups in place of what they were: then all is as if it had been read anew. */
+  replace(changes: readonly SynonymChange[]): void {
+    for (const { before } of changes) if (before) this.#setGroup(before, false);
+    for (const { after } of changes) if (after) this.#setGroup(after, true);
+    const rows = changes.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null);
+    const meaning = new Set<Concept>();
+    for (const locale of LOCALES) {
+      const terms = rows.flatMap(({ words }) => words[locale].map(contentWords));
+      const also = rows.flatMap((row) => row.also[locale].map(contentWords));
+      const keys = new Set([...terms, ...also].map(nameKey));
+      for (const concept of this.#terms[locale].settleAlso(keys)) meaning.add(concept);
+    }
+    for (const { row, concept } of this.#groups.values()) if (meaning.has(concept)) this.#setMeant(row, concept);
+    for (const { after } of changes) if (after) this.#setMeant(after, this.#groups.get(after.key)!.concept);
+    for (const locale of LOCALES)
+      this.#terms[locale].settleTypes(
+        new Set(rows.flatMap(({ words }) => words[locale].map((term) => typedKey(contentWords(term))))),
+      );
+  }
+
+  #setGroup(row: SynonymRow, isIn: boolean): void {
+    const concept: Concept = isIn
+      ? { word: `#${row.key}`, isApart: row.apart, kind: row.kind, also: [] }
+      : this.#groups.get(row.key)!.concept;
+    if (isIn) this.#groups.set(row.key, { row, concept });
+    else this.#groups.delete(row.key);
+    for (const locale of LOCALES) {
+      const terms = this.#terms[locale];
+      for (const [at, term] of [...row.words[locale], ...row.also[locale]].entries())
+        this.spellings[locale].set({ key: row.key, at }, term, isIn);
+      for (const term of row.words[locale]) {
+        terms.set(contentWords(term), concept, isIn);
+        const words = wordsOf(term);
+        if (words.some(isPurpose)) this.purposes[locale].add(purposeKey(words), isIn ? 1 : -1);
+      }
+      for (const [at, term] of row.also[locale].entries())
+        terms.setAlso({ group: concept, at, words: contentWords(term) }, isIn);
+    }
+  }
+
+  #setMeant({ also }: SynonymRow, concept: Concept): void {
+    concept.also.length = 0;
+    for (const locale of LOCALES)
+      for (const [at, text] of also[locale].entries())
+        for (const word of this.#terms[locale].meantBy(contentWords(text)))
+          concept.also.push({ word, text, at, locale });
+  }
 }

@@ -133,6 +133,12 @@ export class SearchVocabulary {
     return this.#words[number]?.text ?? '';
   }
 
+  /** The numbers of the words that are this without plurals, accents as they are. */
+  withSingular(text: string): number[] {
+    const words = this.#roots.get(singular(fold(text)))?.words ?? [];
+    return words.filter((word) => this.#words[word]!.singular === text);
+  }
+
   /**
    * The words that equal `asked` without accents and plurals. The best match has quality 1, even if it is not as typed.
    */

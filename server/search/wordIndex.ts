@@ -1,10 +1,11 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { NumberList, FIELD_BITS, ALL_FIELDS, FieldsByWord, fieldWeights } from './fields.ts';
+import { NumberList, FIELD_BITS, ALL_FIELDS, FieldsByWord } from './fields.ts';
 import { Postings } from './postings.ts';
-import { createSearchReader, nameEntries, type ProductWords, type SearchReader } from './reader.ts';
+import { createSearchReader, type ProductWords, type SearchReader } from './reader.ts';
 import { ScorePool } from './scoreArrays.ts';
+import { readSharedWords, type SharedWords } from './sharedWords.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { SearchVocabulary } from './vocabulary.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
@@ -30,6 +31,8 @@ export type SearchIndex = {
   readonly later: Map<string, number>;
   /** How many products have each term as a type. */
   readonly types: Readonly<Record<Locale, Map<string, number>>>;
+  readonly reader: SearchReader;
+  readonly shared: SharedWords;
   /** What all that can be searched of a product is: its words with their fields, and what is stored beside. */
   read(product: ProductRow): Readable;
 };
@@ -48,76 +51,7 @@ export const labelKeyOf = (words: readonly string[]): string =>
     .map((word) => singular(fold(word)))
     .join(' ');
 
-/** Search words of the products' badges. */
-const BADGES = {
-  organic: 'bio biologique organic',
-  frozen: 'surgelé congelé frozen',
-  fresh: 'frais fraîche fresh',
-} as const;
-/** What says of goods that they were made to last, in French names and types, folded and singular. */
-const PRESERVED = new Set('seche deshydrate lyophilise fume marine confit fermente'.split(' ').map(singular));
-/** Whether a product is as it was picked or cut: dried blueberries are not fresh ones. */
-const isFresh = ({ name, types }: ProductRow): boolean =>
-  ![name.primary, ...types.fr].some((text) => wordsOf(text).some((word) => PRESERVED.has(singular(fold(word)))));
 const withReader = createSearchReader();
-const { bits } = fieldWeights;
-const HEADS = bits.coreFr | bits.coreEn;
-
-type FieldWord = { readonly word: number; readonly fields: number };
-
-/**
- * The words of a category's name: its heads, and other words. If the name lists several things, each head is only a
- * part of it.
- */
-function categoryWords({ name }: CollectionRow, { vocabulary, synonyms }: SearchReader): FieldWord[] {
-  return LOCALES.flatMap((locale) => {
-    const text = (locale === 'en' ? name.secondary : null) ?? name.primary;
-    const parts = text.split(/,|\s(?:et|and)\s/i);
-    const head = parts.length > 1 ? bits.categoryPart : bits.category;
-    return parts
-      .flatMap((part) => nameEntries(part, locale, synonyms))
-      .filter(({ fields }) => fields !== bits.inTerm)
-      .map(({ word, fields }) => ({ word: vocabulary.numberOf(word), fields: fields & HEADS ? head : bits.kind }));
-  });
-}
-
-/** The words of producers and categories, each read once per index. */
-function createSharedWords(reader: SearchReader) {
-  const cache = new Map<unknown, readonly FieldWord[]>();
-  const once = (of: unknown, read: () => readonly FieldWord[]) => {
-    const words = cache.get(of) ?? read();
-    cache.set(of, words);
-    return words;
-  };
-  const inField = (text: string, fields: number) => reader.numbersOf(wordsOf(text)).map((word) => ({ word, fields }));
-  const badge = (text: string) =>
-    once(text, () => {
-      const terms = wordsOf(text).flatMap((_, at, words) =>
-        LOCALES.flatMap((locale) => reader.synonyms.terms(words, at, locale)),
-      );
-      const concepts = terms.flatMap((term) => term.concepts);
-      return [
-        ...inField(text, bits.kind),
-        ...concepts.map(({ word }) => ({ word: reader.vocabulary.numberOf(word), fields: bits.kind })),
-      ];
-    });
-  /** The words of a collection and of its parents. */
-  const wordsOfCategory = (collection: CollectionRow): readonly FieldWord[] =>
-    once(collection, () => [
-      ...categoryWords(collection, reader),
-      ...(collection.parent ? wordsOfCategory(collection.parent) : []),
-    ]);
-  return (product: ProductRow): readonly FieldWord[] => {
-    const { seller, placements, bio, temperature } = product;
-    return [
-      ...once(seller, () => inField(seller.name, bits.seller)),
-      ...placements.flatMap(({ collection }) => wordsOfCategory(collection)),
-      ...(bio ? badge(BADGES.organic) : []),
-      ...(temperature === 'frozen' ? badge(BADGES.frozen) : isFresh(product) ? badge(BADGES.fresh) : []),
-    ];
-  };
-}
-
 /** The rank of a product's top category in the market's order, in which food comes before other goods. */
 function createCategoryRanks() {
   const topOf = (collection: CollectionRow): CollectionRow =>
@@ -161,7 +95,7 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
     const room = roomFor(products.length);
     const nameLengths = { fr: new Uint8Array(room), en: new Uint8Array(room) };
     const categoryRanks = new Uint8Array(room);
-    const sharedWordsOf = createSharedWords(reader);
+    const shared = readSharedWords(reader);
     const categoryRankOf = createCategoryRanks();
     const labelKeysOf = createLabelKeys();
     const docsByLabel = new Map<string, Set<number>>();
@@ -170,7 +104,7 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
     /** Collects all words of a product. */
     const collect = (product: ProductRow, { words }: ProductWords) => {
       for (const word of words) fieldsByWord.add(word >>> FIELD_BITS, word & ALL_FIELDS);
-      for (const { word, fields } of sharedWordsOf(product)) fieldsByWord.add(word, fields);
+      for (const { word, fields } of shared.of(product)) fieldsByWord.add(word, fields);
     };
     for (const [doc, product] of products.entries()) {
       const productWords = reader.read(product);
@@ -200,6 +134,8 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
       built: products.length,
       later: new Map(),
       types: { fr: countOf(products, 'fr'), en: countOf(products, 'en') },
+      reader,
+      shared,
       read(product) {
         const productWords = reader.readAlone(product);
         collect(product, productWords);

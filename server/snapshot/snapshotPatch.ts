@@ -1,4 +1,4 @@
-import type { ProductRecord, SellerRecord, VariantRecord } from './catalogueRecords.ts';
+import type { ProductRecord, SellerRecord, SynonymRow, VariantRecord } from './catalogueRecords.ts';
 import type { CatalogueRecords, CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
 import { byName, byPlace, byPriority, offersOf, shelves, tally, vacationInstants } from './snapshotBuilder.ts';
 import { insertInOrder, placeOf } from './sortedLists.ts';
@@ -13,10 +13,14 @@ export type CataloguePatch = {
   /** Of these products. */
   readonly placements: CatalogueRecords['placements'];
   readonly sellers: ReadonlyMap<string, SellerRecord | null>;
+  readonly synonyms: ReadonlyMap<string, SynonymRow | null>;
 };
 
 /** A product before and after a change; null: there was, or is, none. */
 export type Replaced = { readonly before: ProductRow | null; readonly after: ProductRow | null };
+
+/** A group of synonyms before and after a change; null: there was, or is, none. */
+export type SynonymChange = { readonly before: SynonymRow | null; readonly after: SynonymRow | null };
 
 type Changed = { seller: SellerRow; record: SellerRecord };
 /** The lists of a snapshot, which only a patch writes to. */
@@ -171,6 +175,18 @@ function renewSeller({ vacationChanges, patching }: Writable, { seller, record }
     patching.vacations += 1;
   }
   Object.assign(seller, record);
+}
+
+/** Puts groups of synonyms in place of what they were, by key. Returns each before and after. */
+export function replaceSynonyms(snapshot: Snapshot, { synonyms }: CataloguePatch): SynonymChange[] {
+  const list = (snapshot as Writable).synonyms;
+  const byKey = (a: SynonymRow, b: SynonymRow) => (a.key < b.key ? -1 : Number(a.key > b.key));
+  return [...synonyms].map(([id, after]) => {
+    const at = list.findIndex((row) => row.id === id);
+    const [before = null] = at < 0 ? [] : list.splice(at, 1);
+    if (after) insertInOrder(list, after, byKey);
+    return { before, after };
+  });
 }
 
 /**

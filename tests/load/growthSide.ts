@@ -103,6 +103,9 @@ const opened: Opened = {
 const visitsByName = await visits(snapshot, query);
 const db = database.kysely;
 const anyOf = ({ products }: Snapshot) => [...products.keys()][products.size >>> 1]!;
+/** The made-up word of a name, which one product of 4,000 has. */
+const rareWord = snapshot.products.get(anyOf(snapshot))!.name.primary.split(' ').at(-1)!.toLowerCase();
+const group = snapshot.synonyms[0]!;
 let changeCount = 0;
 const next = () => (changeCount += 1);
 /** Writes of one saving each. */
@@ -130,6 +133,12 @@ const writes: Record<string, () => Promise<unknown>> = {
       .updateTable('product')
       .set({ name_primary: `Pommes ${next()}` })
       .where('id', '=', anyOf(snapshot))
+      .execute(),
+  'a word of search': () =>
+    db
+      .updateTable('synonym_group')
+      .set({ words_primary: next() % 2 === 0 ? group.words.fr : [...group.words.fr, rareWord] })
+      .where('id', '=', group.id)
       .execute(),
   'a vacation': () =>
     db

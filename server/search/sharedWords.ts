@@ -1,0 +1,114 @@
+import { LOCALES, type Locale } from '#rules/constants.ts';
+import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
+import { fieldWeights } from './fields.ts';
+import { nameEntries, type SearchReader } from './reader.ts';
+import { contentWords, nameKey } from './synonyms.ts';
+import { fold, singular, wordsOf } from './words.ts';
+
+/** Search words of the products' badges. */
+const BADGES = {
+  organic: 'bio biologique organic',
+  frozen: 'surgelé congelé frozen',
+  fresh: 'frais fraîche fresh',
+} as const;
+/** What says of goods that they were made to last, in French names and types, folded and singular. */
+const PRESERVED = new Set('seche deshydrate lyophilise fume marine confit fermente'.split(' ').map(singular));
+/** Whether a product is as it was picked or cut: dried blueberries are not fresh ones. */
+const isFresh = ({ name, types }: ProductRow): boolean =>
+  ![name.primary, ...types.fr].some((text) => wordsOf(text).some((word) => PRESERVED.has(singular(fold(word)))));
+/** The badges of a product, as texts that are searched. */
+export const badgesOf = (product: ProductRow): string[] => [
+  ...(product.bio ? [BADGES.organic] : []),
+  ...(product.temperature === 'frozen' ? [BADGES.frozen] : isFresh(product) ? [BADGES.fresh] : []),
+];
+const { bits } = fieldWeights;
+const HEADS = bits.coreFr | bits.coreEn;
+
+const nameIn = ({ name }: CollectionRow, locale: Locale) => (locale === 'en' ? name.secondary : null) ?? name.primary;
+
+type FieldWord = { readonly word: number; readonly fields: number };
+
+/**
+ * The words of a category's name: its heads, and other words. If the name lists several things, each head is only a
+ * part of it.
+ */
+function categoryWords(collection: CollectionRow, { vocabulary, synonyms }: SearchReader): FieldWord[] {
+  return LOCALES.flatMap((locale) => {
+    const text = nameIn(collection, locale);
+    const parts = text.split(/,|\s(?:et|and)\s/i);
+    const head = parts.length > 1 ? bits.categoryPart : bits.category;
+    return parts
+      .flatMap((part) => nameEntries(part, locale, synonyms))
+      .filter(({ fields }) => fields !== bits.inTerm)
+      .map(({ word, fields }) => ({ word: vocabulary.numberOf(word), fields: fields & HEADS ? head : bits.kind }));
+  });
+}
+
+/** The words of producers, categories and badges, each read once per index. */
+export function readSharedWords(reader: SearchReader) {
+  const cache = new Map<unknown, readonly FieldWord[]>();
+  const once = (of: unknown, read: () => readonly FieldWord[]) => {
+    const words = cache.get(of) ?? read();
+    cache.set(of, words);
+    return words;
+  };
+  const inField = (text: string, fields: number) => reader.numbersOf(wordsOf(text)).map((word) => ({ word, fields }));
+  const badge = (text: string) =>
+    once(text, () => {
+      const terms = wordsOf(text).flatMap((_, at, words) =>
+        LOCALES.flatMap((locale) => reader.synonyms.terms(words, at, locale)),
+      );
+      const concepts = terms.flatMap((term) => term.concepts);
+      return [
+        ...inField(text, bits.kind),
+        ...concepts.map(({ word }) => ({ word: reader.vocabulary.numberOf(word), fields: bits.kind })),
+      ];
+    });
+  /** The words of a collection and of its parents. */
+  const wordsOfCategory = (collection: CollectionRow): readonly FieldWord[] =>
+    once(collection, () => [
+      ...categoryWords(collection, reader),
+      ...(collection.parent ? wordsOfCategory(collection.parent) : []),
+    ]);
+  const of = (product: ProductRow): readonly FieldWord[] => {
+    const { seller, placements } = product;
+    return [
+      ...once(seller, () => inField(seller.name, bits.seller)),
+      ...placements.flatMap(({ collection }) => wordsOfCategory(collection)),
+      ...badgesOf(product).flatMap(badge),
+    ];
+  };
+  const rootsByName = new Map<string, ReadonlySet<string>>();
+  /** Whether a text has all words of a term. */
+  function isTouchedBy(text: string, keys: ReadonlySet<string>): boolean {
+    const roots = rootsByName.get(text) ?? new Set(contentWords(text).map((word) => nameKey([word])));
+    rootsByName.set(text, roots);
+    return [...keys].some((key) => key.split(' ').every((word) => roots.has(word)));
+  }
+  /**
+   * Reads the categories and badges again that have one of these terms. Returns those whose words are others now; they count once
+   * `store` is called.
+   */
+  function renewal(collections: readonly CollectionRow[], keys: Readonly<Record<Locale, ReadonlySet<string>>>) {
+    const isTouched = (collection: CollectionRow): boolean =>
+      LOCALES.some((locale) => isTouchedBy(nameIn(collection, locale), keys[locale])) ||
+      (collection.parent !== null && isTouched(collection.parent));
+    const texts = Object.values(BADGES).filter((text) => LOCALES.some((locale) => isTouchedBy(text, keys[locale])));
+    const touched = [...collections.filter(isTouched), ...texts].filter((of) => cache.has(of));
+    const former = touched.map((of) => cache.get(of)!);
+    for (const of of touched) cache.delete(of);
+    const renewed = touched.map((of) => (typeof of === 'string' ? badge(of) : wordsOfCategory(of)));
+    for (const [at, of] of touched.entries()) cache.set(of, former[at]!);
+    const others = touched.filter((_, at) => JSON.stringify(former[at]) !== JSON.stringify(renewed[at]));
+    return {
+      collections: others.filter((of) => typeof of !== 'string'),
+      badges: others.filter((of) => typeof of === 'string'),
+      store: () => {
+        for (const [at, of] of touched.entries()) cache.set(of, renewed[at]!);
+      },
+    };
+  }
+  return { of, renewal };
+}
+
+export type SharedWords = ReturnType<typeof readSharedWords>;
