@@ -77,12 +77,13 @@ function termAt(words: readonly string[], at: number, terms: ReadonlyMap<string,
   return null;
 }
 
-/** Terms one after the other, joined or not: "gluten ni lactose", "gluten et sans noix". */
-function termsAt(words: readonly string[], at: number): TermMatch | null {
+/** Terms one after the other, joined or not: "gluten ni lactose", "gluten et sans noix", of an allergy "gluten et au soya". */
+function termsAt(words: readonly string[], at: number, isAvoided = false): TermMatch | null {
   let match: TermMatch | null = termAt(words, at, FREE_TERMS);
   while (match) {
     let next: number = match.next;
-    while (JOINS.has(words[next] ?? '') || (next > match.next && BEFORE.has(words[next] ?? ''))) next += 1;
+    const joins = (word: string) => BEFORE.has(word) || (isAvoided && AVOIDED.has(word));
+    while (JOINS.has(words[next] ?? '') || (next > match.next && joins(words[next] ?? ''))) next += 1;
     const more: TermMatch | null = termAt(words, next, FREE_TERMS);
     if (!more) break;
     match = { needs: [...match.needs, ...more.needs], next: more.next };
@@ -96,7 +97,7 @@ function needsAt(words: readonly string[], at: number): TermMatch | null {
   if (BEFORE.has(word)) return termsAt(words, at + 1);
   if (AVOIDING.test(word)) {
     const next = words.findIndex((one, index) => index > at && !AVOIDED.has(one));
-    return next < 0 ? null : termsAt(words, next);
+    return next < 0 ? null : termsAt(words, next, true);
   }
   if (word === 'free' && ['of', 'from'].includes(words[at + 1] ?? '')) return termsAt(words, at + 2);
   const before = termsAt(words, at);

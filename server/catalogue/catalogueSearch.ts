@@ -7,6 +7,7 @@ import { basketsNamed, basketsRecurring } from '../search/basketOffers.ts';
 import { asksOfTown, placesOf } from '../search/marketPlaces.ts';
 import { needsSpelled } from '../search/needSpelling.ts';
 import { needTerm } from '../search/needTerms.ts';
+import { readOtherNeeds } from '../search/otherNeeds.ts';
 import { asksForProducers } from '../search/producerForms.ts';
 import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
 import type { SearchAdvice } from '../search/segments.ts';
@@ -25,6 +26,8 @@ import {
   type ProductPage,
   type Reader,
 } from './catalogueLists.ts';
+import { frozenOnly, organicFirst, portionsFirst } from './declaredForms.ts';
+import { answerToList } from './listedThings.ts';
 import { isKnownWord, isThing, NO_GOODS, ofNobody, ofPlace } from './namesWithoutGoods.ts';
 import { indexOf, isTerm, leftFirst, type Answer } from './searchAnswers.ts';
 import { answeredNeeds, type UndeclaredNeed } from './undeclaredNeeds.ts';
@@ -70,6 +73,21 @@ function ofSeller<A extends Answer>(snapshot: Snapshot, words: string, reader: R
 function sellersNamed(snapshot: Snapshot, texts: readonly string[], seller: SellerRow | null): SellerRow[] {
   const named = firstNamed(texts, (text) => namedSellers(snapshot, text, text === texts[0]));
   return seller === null ? named : [...new Set([seller, ...named])].slice(0, MAX_NAMED);
+}
+
+/** Whether a producer may be named beside a need: dairies without lactose-free milk are not. */
+function isMeetingNeeds(
+  text: string,
+  {
+    needs,
+    undeclared,
+    products,
+  }: Answer & Pick<SearchList, 'needs'> & { readonly undeclared: readonly UndeclaredNeed[] },
+  seller: SellerRow,
+): boolean {
+  const isNeeded = needs.length > 0 || readOtherNeeds(wordsOf(text)).needs.length > 0;
+  if (!isNeeded && undeclared.length === 0) return true;
+  return undeclared.length === 0 && products.some((product) => product.seller === seller);
 }
 
 /** The words for what is wanted, without those for what must not be in it: a search for sans œufs names no egg farm. */
@@ -144,7 +162,9 @@ function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader:
   // A term of the market that finds goods is no producer's short name (plateau charcuterie: no Bleuets du Plateau).
   const isGoods = isMeant && goods.products.length > 0 && sellerNamed(snapshot, joined, 'exact', true) === null;
   const ofGoods = isGoods ? { ...goods, seller: null } : ofSeller(snapshot, joined, reader, goods);
-  const answer = { ...ofGoods, joined, page, namesakes: null };
+  const list = answerToList(snapshot, text, ofGoods, stored, reader);
+  const listed = list === null ? ofGoods : { ...ofGoods, ...list, needs: [], undeclared: [], seller: null };
+  const answer = { ...listed, joined, page, namesakes: null };
   const nobody = isMeant ? null : ofNobody(snapshot, typed, answer, reader);
   return nobody === null ? answer : { ...nobody, joined };
 }
@@ -169,25 +189,14 @@ function withinPrice<A extends Answer>(
   return { ...answer, instead: answer.instead ?? (answer.products.length > 0 ? wordsTyped(text).join(' ') : null) };
 }
 
-/** How somebody says that goods are to be organic, folded. */
-const ORGANIC = /^(?:bios?|biologiques?|organic|organics)$/;
-/** Organic goods first for who asks for them; where nothing is, that nobody states it (vin bio). */
-function organicFirst<
-  A extends Answer & { readonly page: ShopPage | null; readonly undeclared: readonly UndeclaredNeed[] },
->(text: string, answer: A): A {
-  if (answer.page !== null || answer.products.length === 0) return answer;
-  const word = wordsOf(text).find((one) => ORGANIC.test(one));
-  if (word === undefined) return answer;
-  const { true: organic = [], false: others = [] } = Object.groupBy(answer.products, ({ bio }) => `${bio}`);
-  if (organic.length > 0) return { ...answer, products: [...organic, ...others] };
-  const isSaid = answer.undeclared.length > 0 || answer.advice?.kind === 'not_sold';
-  return isSaid ? answer : { ...answer, undeclared: [{ words: word, kind: 'organic' }] };
-}
-
 /** Of the best answers, so many are put by price for who asks for cheap ones: those after them are less what was typed. */
 const COMPARED = 24;
-const cheapestFirst = (items: readonly ProductRow[], locale: Locale): readonly ProductRow[] => [
-  ...sortProducts(items.slice(0, COMPARED), { sort: 'unitPrice', direction: 'asc' }, locale),
+const cheapestFirst = (
+  items: readonly ProductRow[],
+  locale: Locale,
+  sort: 'price' | 'unitPrice',
+): readonly ProductRow[] => [
+  ...sortProducts(items.slice(0, COMPARED), { sort, direction: 'asc' }, locale),
   ...items.slice(COMPARED),
 ];
 
@@ -230,10 +239,14 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   if (words.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
   const where = { ...filter?.where, stored: args.stored === true || filter?.where?.stored === true };
   const { collection, seller, ...conditions } = where;
-  const answer = organicFirst(
+  const priced = withinPrice(
+    snapshot,
     words,
-    withinPrice(snapshot, words, where.stored, answerOrPage(snapshot, words, where.stored, reader), reader),
+    where.stored,
+    answerOrPage(snapshot, words, where.stored, reader),
+    reader,
   );
+  const answer = organicFirst(words, portionsFirst(words, frozenOnly(words, priced)));
   const { joined, page } = answer;
   const isRestricted = Object.entries(conditions).some(
     ([name, value]) => isGiven(value) && !(name === 'stored' && !value),
@@ -251,11 +264,13 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   };
   const inCollection = within(collectionRow, found);
   const items = within(sellerRow, inCollection);
-  const isCheap = answer.advice === null && asksForCheap(words);
+  const isCheap = (answer.advice === null || answer.advice.kind === 'occasion') && asksForCheap(words);
+  // Presents are of many kinds, whose prices per gram say nothing.
+  const cheapest = answer.advice === null ? 'unitPrice' : 'price';
   const texts = page !== null ? [] : [joined, ...(answer.instead === null ? [] : [answer.instead])];
   return {
-    items: ordering ? sortProducts(items, ordering, locale) : isCheap ? cheapestFirst(items, locale) : items,
-    key: JSON.stringify(['search', joined, priceLimitIn(words), isCheap, where, ordering ?? null, locale]),
+    items: ordering ? sortProducts(items, ordering, locale) : isCheap ? cheapestFirst(items, locale, cheapest) : items,
+    key: JSON.stringify(['search', words.trim().toLowerCase(), where, ordering ?? null, locale]),
     needs: answer.needs,
     undeclaredNeeds: [...answer.undeclared],
     correctedWords: answer.instead,
@@ -265,7 +280,11 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
     namedCollections: firstNamed([...texts, needTerm(answer.needs, locale) ?? ''], (text) =>
       namedCollections(snapshot, indexOf(snapshot).synonyms, text, locale),
     ),
-    namedSellers: answer.namesakes ?? sellersNamed(snapshot, texts.map(wordsOf).map(wantedIn), answer.seller),
+    namedSellers:
+      answer.namesakes ??
+      sellersNamed(snapshot, texts.map(wordsOf).map(wantedIn), answer.seller).filter(
+        (named) => named === answer.seller || isMeetingNeeds(words, answer, named),
+      ),
     shelves: () => shelvesOf(snapshot, within(sellerRow, found)),
     sellers: () => sellersOf(snapshot, inCollection),
   };

@@ -4,8 +4,10 @@ import { withoutAccents } from '#rules/plainText.ts';
 import { TIERS } from '../search/matchScores.ts';
 import { isNamedAgainst, needTerm, termForNeeds } from '../search/needTerms.ts';
 import type { SearchAdvice } from '../search/segments.ts';
-import type { CollectionRow, ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { isSmallWord, wordsOf } from '../search/words.ts';
+import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import type { Reader } from './catalogueLists.ts';
+import { nearestFirst, shelvesOf, sweetsLike } from './nearestGoods.ts';
 import { answerFor, foundFor, isTerm, leftFirst, type Answer } from './searchAnswers.ts';
 
 /** A query whose dietary needs are read apart. `rest`: its other words. `byAll`: what all of the words answer. */
@@ -87,8 +89,11 @@ function meetingIn(query: NeedQuery, answers: readonly Answer[]): Answer | null 
   };
 }
 
-/** Nothing is declared to meet the needs. */
-const nothing = (query: NeedQuery): Answer => ({ ...NOTHING, advice: adviceMeeting(query, query.byAll.advice) });
+/** Nothing is declared to meet the needs, which is said of a kind of goods. */
+const nothing = (query: NeedQuery): NeedAnswer => {
+  const advice = adviceMeeting(query, query.byAll.advice);
+  return { ...NOTHING, advice, isOther: query.rest.length > 0 && advice === null };
+};
 
 const withoutNeeds: Case = ({ needs, byAll }) => (needs.length === 0 ? byAll : null);
 
@@ -124,48 +129,52 @@ const calledFirst: Case = (query) =>
 /** All words find something else: what the other words find comes first. */
 const restFirst: Case = (query) => meetingIn(query, [query.byRest, calledIn(query)]);
 
-/** What stands for all words together may be none of what the others say: portobellos for a burger végétarien. */
-const inPlaceOfAll: Case = (query) => meetingIn(query, [query.byAll]);
+/** What stands for all words together may be none of what the others say: portobellos for a burger végétarien. The needs alone are none. */
+const inPlaceOfAll: Case = (query) => {
+  const { instead } = query.byAll;
+  const isOfThing = instead === null || readDietaryNeeds(wordsOf(instead)).rest.some((word) => !isSmallWord(word));
+  return isOfThing ? meetingIn(query, [query.byAll]) : null;
+};
 
 /** Needs that goods without anything of animals meet in what they are made of, though they may have traces. */
 const MET_IN_VEGAN: ReadonlySet<DietaryNeed> = new Set(['milk_free', 'egg_free', 'lactose_free']);
 
+const isAllergic = ({ words }: NeedQuery): boolean => words.some((word) => AVOIDING.has(withoutAccents(word)));
+
 /**
  * Nothing of the kind is declared to be free of milk or eggs: what is declared vegan, and said to be that (sorbets, of which some
- * have traces). Not for who speaks of an allergy.
+ * have traces), if it meets the other needs. Not for who speaks of an allergy.
  */
-const veganInstead: Case = ({ words, rest, needs, byRest, stored, reader }) => {
-  const isAllergic = words.some((word) => AVOIDING.has(withoutAccents(word)));
-  if (isAllergic || !needs.every((need) => MET_IN_VEGAN.has(need))) return null;
-  const products = byRest.instead === null ? byRest.products.filter((product) => meetsNeed(product, 'vegan')) : [];
+const veganInstead: Case = (query) => {
+  const { rest, needs, byRest, stored, reader } = query;
+  const others = needs.filter((need) => !MET_IN_VEGAN.has(need));
+  if (isAllergic(query) || others.length === needs.length || byRest.instead !== null) return null;
+  const all: readonly DietaryNeed[] = [...new Set<DietaryNeed>(['vegan', ...others])];
+  const products = byRest.products.filter((product) => all.every((need) => meetsNeed(product, need)));
   if (products.length === 0) return null;
-  const instead = termForNeeds(rest.join(' '), ['vegan'], reader.locale);
-  return { products: leftFirst(products, stored, reader), instead, advice: null, needs: ['vegan'] };
+  const instead = termForNeeds(rest.join(' '), all, reader.locale);
+  return { products: leftFirst(products, stored, reader), instead, advice: null, needs: all };
 };
 
-const topOf = (collection: CollectionRow): CollectionRow => (collection.parent ? topOf(collection.parent) : collection);
-/** The first goods of a kind show where it lies: on each shelf with at least this part of them. */
-const OF_THE_KIND = { first: 20, part: 0.3 } as const;
+/** Who avoids nuts mostly avoids a danger: no sweet thing that is not declared is shown for it, since there are others (ADR 65). */
+const STRICT: ReadonlySet<DietaryNeed> = new Set(['nut_free', 'peanut_free']);
 
-/** The shelves on which most goods of a kind lie. */
-function shelvesOf(kind: readonly ProductRow[]): ReadonlySet<CollectionRow> {
-  const first = kind.slice(0, OF_THE_KIND.first).flatMap(({ placements }) => placements[0]?.collection ?? []);
-  const isShelf = (collection: CollectionRow) =>
-    first.filter((one) => one === collection).length >= OF_THE_KIND.part * first.length;
-  return new Set(first.filter(isShelf));
-}
-
-/** Those first that lie where the kind lies, then those of its top category: cider for a gluten-free beer. `near`: how many these are. */
-function nearestFirst(kind: readonly ProductRow[], products: readonly ProductRow[]) {
-  const shelves = shelvesOf(kind);
-  const tops = new Set([...shelves].map(topOf));
-  const distanceOf = ({ placements }: ProductRow) => {
-    const shelf = placements[0]?.collection;
-    return shelf === undefined ? 2 : shelves.has(shelf) ? 0 : tops.has(topOf(shelf)) ? 1 : 2;
-  };
-  const { 0: same = [], 1: near = [], 2: others = [] } = Object.groupBy(products, distanceOf);
-  return { ordered: [...same, ...near, ...others], near: same.length + near.length };
-}
+/** Nothing of the kind is declared to meet all of several needs: what meets all but one, and is not known against that one. */
+const partOfNeeds: Case = (query) => {
+  const { rest, needs, byRest, stored, reader } = query;
+  if (rest.length === 0 || needs.length < 2 || isAllergic(query) || byRest.instead !== null || byRest.advice)
+    return null;
+  for (const missing of needs.toReversed().filter((need) => !STRICT.has(need))) {
+    const others = needs.filter((need) => need !== missing);
+    const products = byRest.products.filter(
+      (product) => others.every((need) => meetsNeed(product, need)) && !isKnownAgainst(product, missing),
+    );
+    if (products.length === 0) continue;
+    const instead = termForNeeds(rest.join(' '), others, reader.locale);
+    return { products: leftFirst(products, stored, reader), instead, advice: null, needs: others, isOther: true };
+  }
+  return null;
+};
 
 /** Whether what is declared or said of a product is against a need: muffins aux noix for muffins sans noix. */
 function isAgainst(product: ProductRow, need: DietaryNeed): boolean {
@@ -176,13 +185,18 @@ function isAgainst(product: ProductRow, need: DietaryNeed): boolean {
 
 /**
  * Nothing of the kind is declared so: then its goods of which nothing is known against it, and it is said that nobody declares them so.
- * Not for who speaks of an allergy (ADR 65).
+ * Not for who speaks of an allergy, or avoids nuts in what is sweet (ADR 65).
  */
-const kindUndeclared: Case = ({ words, rest, needs, byRest, stored, reader }) => {
-  const isAllergic = words.some((word) => AVOIDING.has(withoutAccents(word)));
+const kindUndeclared: Case = (query) => {
+  const { rest, needs, byRest, stored, reader } = query;
+  if (
+    isAllergic(query) ||
+    (needs.some((need) => STRICT.has(need)) && sweetsLike(query.snapshot, byRest.products, reader.locale).size > 0)
+  )
+    return null;
   // Pâtes are of wheat, of whatever else nobody says it: what is left on their shelf is no pasta.
   const isOfIt = needs.some((need) => isNamedAgainst([rest.join(' ')], need));
-  if (rest.length === 0 || isAllergic || isOfIt || byRest.instead !== null || byRest.advice !== null) return null;
+  if (rest.length === 0 || isOfIt || byRest.instead !== null || byRest.advice !== null) return null;
   // A cake is no fish cake.
   const shelves = shelvesOf(byRest.products);
   const isOfKind = ({ placements: [first] }: ProductRow) =>
@@ -201,13 +215,14 @@ const kindUndeclared: Case = ({ words, rest, needs, byRest, stored, reader }) =>
 };
 
 /** Nothing of the kind is declared so: then what is, as if the needs had been typed alone, what is most like it first. */
-const needInstead: Case = ({ snapshot, rest, needs, byRest, stored, reader, isMeeting }) => {
+const needInstead: Case = (query) => {
+  const { snapshot, rest, needs, byRest, stored, reader, isMeeting } = query;
   if (rest.length === 0) return null;
   const term = needTerm(needs, reader.locale);
   const alone = term === null ? null : answered(snapshot, term.split(' '), stored, reader);
   const all = alone?.products ?? leftFirst(snapshot.onSale.filter(isMeeting), stored, reader);
-  const kind = byRest.instead === null && byRest.advice === null ? byRest.products : [];
-  const { ordered, near } = nearestFirst(kind, all);
+  const kind = byRest.advice?.kind === 'not_sold' ? [] : byRest.products;
+  const { ordered, near } = nearestFirst(snapshot, kind, all, reader.locale);
   // Of everything that meets the needs what is near is an answer, if anything is.
   const products = term === null || near > 0 ? ordered.slice(0, near) : ordered;
   if (products.length === 0) return null;
@@ -224,6 +239,7 @@ const CASES: readonly Case[] = [
   restFirst,
   inPlaceOfAll,
   veganInstead,
+  partOfNeeds,
   kindUndeclared,
   needInstead,
   nothing,

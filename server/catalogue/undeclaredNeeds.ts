@@ -113,13 +113,22 @@ export function answeredNeeds(
   const wanted = others.length === 0 ? rest : wantedWords(rest);
   const alone = wanted.length === 0 && declared.needs.length === 0 ? others.flatMap((need) => need.words) : words;
   const all = answered(snapshot, alone, stored, reader);
-  const thing = termForNeeds(wantedWords(rest).join(' '), declared.needs, reader.locale);
+  const purpose = withoutPurpose(words);
+  const asked = purpose?.isForAnyone === true ? purpose.goods : words;
+  // As typed, if that is short: lasagne végétarienne.
+  const thing =
+    asked.length <= LONGEST_THING
+      ? asked.join(' ').replaceAll(ELIDED, '$1’')
+      : termForNeeds(wantedWords(rest).join(' '), declared.needs, reader.locale);
   const isThingSaid = all.isOther === true && wantedWords(rest).length > 0;
   // Cookies without nuts are no curds without nuts: that nothing of the kind is declared so is said.
   if (others.length === 0) return { ...all, undeclared: isThingSaid ? [{ words: thing, kind: 'contents' }] : [] };
   const isOfMarket = isTerm(snapshot, words, reader.locale);
   if (isOfMarket && all.instead === null && all.advice === null && all.products.length > 0)
     return { ...all, undeclared: [] };
+  // That the thing is not sold says more than that nobody declares it so: bière sans alcool.
+  const isAbsent = isOfMarket && all.advice?.kind === 'not_sold' && all.products.length > 0;
+  if (isAbsent && others.every(({ kind }) => kind === 'contents')) return { ...all, undeclared: [] };
   const called = others.map((need) => calledSo(snapshot, need, reader));
   const searched = termForNeeds(wanted.join(' '), declared.needs, reader.locale);
   const ofRest = wanted.length === 0 || isOfMarket ? all : answered(snapshot, wordsOf(searched), stored, reader);

@@ -8,7 +8,7 @@ import { parseQuery, type SearchQuery } from './query.ts';
 import { findMatches } from './ranking.ts';
 import type { SearchAdvice, Segment } from './segments.ts';
 import { joinedAsNamed, spelled } from './spelling.ts';
-import { purposeKey } from './synonyms.ts';
+import { absenceWord, purposeKey } from './synonyms.ts';
 import { withoutDiminutives, withoutPurpose, wordsTyped } from './typedWords.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
@@ -201,7 +201,8 @@ function withoutAbsent(index: SearchIndex, words: readonly string[], found: Advi
   if (found.correctedWords === null) return found;
   const absent = words.flatMap((word, at) => absentOf(word, words[at + 1], words[at + 2]) ?? []);
   if (absent.length === 0) return found;
-  const having = new Set(absent.flatMap((word) => [...docsNamed(index, word)]));
+  const lacking = new Set(absent.flatMap((word) => [...docsNamed(index, absenceWord(word))]));
+  const having = new Set(absent.flatMap((word) => [...docsNamed(index, word)]).filter((doc) => !lacking.has(doc)));
   const hits = found.hits.filter(({ doc }) => !having.has(doc));
   return hits.length === 0 ? found : { ...found, hits };
 }

@@ -26,6 +26,11 @@ const OF_SUGAR = wordSet(
 /** What fat is in by its name. */
 const OF_FAT = wordSet('bacon lard creton rillette saucisse sausage confit boudin terrine');
 const FAT = wordSet('gras graisse fat fats');
+/** What salt is in by its name. */
+const OF_SALT = wordSet(
+  'sale salee salted demi-sel fume fumee smoked jambon ham bacon salami saucisse sausage saucisson prosciutto pancetta charcuterie fromage cheese cheddar feta parmesan gruyere olive miso anchois anchovy cornichon pickle choucroute sauerkraut',
+);
+const SALT = wordSet('sel salt sodium');
 /** What caffeine is in by its name. */
 const OF_CAFFEINE = wordSet('noir black cafe coffee espresso matcha');
 const CAFFEINE = wordSet('cafeine caffeine theine');
@@ -95,6 +100,9 @@ const LEVEL = new RegExp(
   `^(?:(?:a |tres |plus |very |super )?(?:(?:faible|basse?|pauvre|riche|haute?|elevee?|eleves?|reduite?s?|source|bonne source|moins|peu|low|lower|reduced|less|high|higher|rich|source)s?)(?: (?:teneur|en|de|d|in|of|forte))* ${NUTRIENTS}|${NUTRIENTS} (?:rich|reduite?s?|reduced|ajoute))\\b`,
 );
 
+/** That there is to be little of it. */
+const LITTLE = /\b(?:faibles?|basses?|bas|pauvres?|reduite?s?|moins|peu|low|lower|reduced|less)\b/;
+
 /** What stands before what is absent. */
 const WITHOUT = wordSet('sans without no');
 /** What is absent without being a need: no-knead bread, delivery without a fee, an alcohol-free evening is one. Folded. */
@@ -148,7 +156,16 @@ const KOSHER_STYLE = /^(?:salt|sel|dills?)$/;
 /** Behind a protein, goods that are one: protéines végétales. */
 const PROTEIN_OF = /^(?:vegeta\w+|vegane?s?)$/;
 
-type Match = Pick<OtherNeed, 'kind' | 'absent'> & { readonly length: number };
+type Match = Pick<OtherNeed, 'kind' | 'absent'> & { readonly length: number; readonly little?: boolean };
+
+/** What must not be in goods, or little of it, and what it is in by their names. */
+const NAMES_OF = [
+  [SUGAR, OF_SUGAR],
+  [FAT, OF_FAT],
+  [SALT, OF_SALT],
+  [CAFFEINE, OF_CAFFEINE],
+  [SPICE, OF_SPICE],
+] as const;
 
 function needAt(words: readonly string[], at: number): Match | null {
   const word = words[at]!;
@@ -160,7 +177,7 @@ function needAt(words: readonly string[], at: number): Match | null {
   const spicy = NOT_SPICY.exec(text);
   if (spicy) return { length: count(spicy[0]), kind: 'contents', absent: [[spicy[1]!]] };
   const level = LEVEL.exec(text)?.[0];
-  if (level !== undefined) return { length: count(level), kind: 'contents', absent: [] };
+  if (level !== undefined) return { length: count(level), kind: 'contents', absent: [], little: LITTLE.test(level) };
   if (WITHOUT.has(word)) {
     const length = absentAt(words, at + 1);
     return length === 0
@@ -206,17 +223,11 @@ export function readOtherNeeds(words: readonly string[]): { needs: OtherNeed[]; 
     }
     const match = needAt(folded, at);
     if (match) {
-      const { length, kind, absent } = match;
-      const isOf = (names: ReadonlySet<string>) => absent.some(([thing]) => names.has(thing!));
-      const otherNames = isOf(SUGAR)
-        ? OF_SUGAR
-        : isOf(FAT)
-          ? OF_FAT
-          : isOf(CAFFEINE)
-            ? OF_CAFFEINE
-            : isOf(SPICE)
-              ? OF_SPICE
-              : NO_NAMES;
+      const { length, kind, absent, little } = match;
+      const isOf = (names: ReadonlySet<string>) =>
+        absent.some(([thing]) => names.has(thing!)) ||
+        (little === true && folded.slice(at, at + length).some((word) => names.has(word)));
+      const otherNames = NAMES_OF.find(([names]) => isOf(names))?.[1] ?? NO_NAMES;
       needs.push({ words: words.slice(at, at + length), kind, absent, otherNames });
     } else rest.push(words[at]!);
     at += match?.length ?? 1;

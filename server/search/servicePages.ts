@@ -36,7 +36,7 @@ const PHRASES: Readonly<Record<Exclude<ShopPage, 'no_producer'>, string>> = {
   become_producer:
     'devenir producteur|devenir membre producteur|devenir vendeur|vendre produit|vendre marche|become producer|become vendor|sell product',
   baskets: 'panier hebdomadaire fonctionne|abonnement panier',
-  my_baskets: 'mes paniers|pause panier|panier pause|pause basket',
+  my_baskets: 'vacation hold|vacation pause|pause vacances|mes paniers|pause panier|panier pause|pause basket',
   taxes: 'taxe|taxe incluse|tax|taxe inclus',
   privacy:
     'temoin|cookie policy|politique temoin|gerer temoin|confidentialite|vie privee|politique confidentialite|privacy|privacy policy',
@@ -65,7 +65,7 @@ const ASIDES = wordSet(
 const TOPICS: readonly (readonly [ShopPage, RegExp])[] = [
   [
     'refunds',
-    /^(?:manqu(?:e|ait|ants?|antes?)|missing|damaged|endommage\w*|wrong|mauvais|erreur|reclamation|garantie|guarantee)$/,
+    /^(?:manqu(?:e|ait|ants?|antes?)|pourrie?s?|rotten|spoiled|moisie?s?|mouldy|moldy|missing|damaged|endommage\w*|wrong|mauvais|erreur|reclamation|garantie|guarantee)$/,
   ],
   [
     'deposits',
@@ -79,7 +79,7 @@ const TOPICS: readonly (readonly [ShopPage, RegExp])[] = [
   ['account', /^(?:mot|passe|password|compte|account|login|connexion|(?:de)?connecter|logout)$/],
   [
     'payment',
-    /^(?:pay(?:er|ez|e|ons|ment|ments|ing|able)?|paie(?:r|ment|ments)?|visa|mastercard|amex|interac|virement|comptant|argent|cash|credit|debit|paypal|coupons?|cheque)$/,
+    /^(?:pay(?:er|ez|e|ons|ment|ments|ing|able)?|cartes?|cards?|paie(?:r|ment|ments)?|visa|mastercard|amex|interac|virement|comptant|argent|cash|credit|debit|paypal|coupons?|cheque)$/,
   ],
   ['become_producer', /^(?:devenir|become|vendeu\w+|supplier|fournisseurs?)$/],
   ['ordering', /^(?:limites?|deadline|cutoff)$/],
@@ -191,7 +191,7 @@ export function pageNamed(
   isTermOfMarket = false,
 ): ShopPage | null {
   const words = tellingWords(text);
-  const page = pageByPhrase.get(keyOf(words));
+  const page = pageByPhrase.get(keyOf(words)) ?? pageByPhrase.get(keyOf(wordsOf(text)));
   if (page !== undefined) return page;
   const typed = wordsOf(text);
   const isPlace = (word: string) => {

@@ -104,7 +104,7 @@ export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
   ],
   [
     'more',
-    /\b(?:add\w*|r?ajout\w*)\b.*\b(?:commande|orders?)\b|\b(?:oublie\w*|forgot)\b.*\b(?:dans|sur|a|in|on|to|from) (?:ma|notre|la|my|our|the) (?:commande|order)\b/,
+    /\b(?:add\w*|r?ajout\w*)\b.*\b(?:commande|orders?)\b|\b(?:oublie\w*|forgot)\b.*\b(?:dans|sur|a|in|on|to|from) (?:ma|notre|la|my|our|the) (?:commande|order)\b|\b(?:oublie\w*|forgot)\b.* (?:d ajouter|de mettre|to add|to put|to order|de commander)\b/,
   ],
   [
     'orders',

@@ -153,6 +153,9 @@ const IN_PLACE = [
   '(?:(?:quoi|que|par quoi)(?: (?:mettre|utiliser|prendre))? )?(?:a la place|au lieu|(?:pour )?remplacer|(?:alternatives?|substituts?|succedanes?|equivalents?) (?:de|d|du|des|a|au|aux))',
   '(?:what (?:(?:can|could|do|to|should) )?(?:i )?(?:use )?)?(?:instead of|in place of|(?:to )?replace|(?:substitutes?|replacements?|alternatives?) (?:for|to|of))',
 ].join('|');
+/** What is brought to who invites, folded; a potluck, to which dishes are brought, is a term of its own. */
+const BROUGHT =
+  /^(?:(?:quelque chose|quoi|un truc|qqch|kek ?chose|something|what|anything)(?: (?:a|to|should i|can i|do i|je peux|je pourrais|puis je))? )?(?:apporter|emporter|amener|offrir|bring|take|give)(?! (?:to )?(?:a )?potluck)(?: .+)? (?:souper|diner|brunch|party|fete|amis?|amies?|hotes?|hotesse|voisins?|voisine|beaux parents|belle mere|monde|dinner|supper|friends?|hosts?|hostess|neighbou?rs?|in laws)\b.*$/;
 const TERMS_BESIDE: readonly (readonly [RegExp, { readonly fr: string; readonly en: string }])[] = [
   [
     new RegExp(`^(?:(?:quoi|que) boire|what to drink|drinks?) (?:avec|with) ${ARTICLES}(.+)$`),
@@ -169,6 +172,7 @@ const TERMS_BESIDE: readonly (readonly [RegExp, { readonly fr: string; readonly 
  */
 export function termsBeside(words: readonly string[], locale: Locale): string[][] {
   const text = words.map(fold).join(' ');
+  if (BROUGHT.test(text)) return [locale === 'fr' ? ['cadeau', 'hôtesse'] : ['hostess', 'gift']];
   for (const [pattern, term] of TERMS_BESIDE) {
     const thing = pattern.exec(text)?.[1]?.split(' ');
     if (thing === undefined) continue;
@@ -202,8 +206,8 @@ export const withoutDiminutives = (words: readonly string[]): string[] =>
 /** Who eats, and where: bread for kids is bread. Folded. */
 const EATERS = wordSet(
   'people persons person kid kids child children toddler toddlers teen teens teenagers boys girls family families guests crowd group adults everyone man men woman women guy guys lady ladies',
-  'me us him her my our his dad mom mum husband wife boyfriend girlfriend grandma grandpa friends school work the office home tonight today tomorrow week weekend',
-  'personne personnes enfant enfants ado ados adolescents adolescente famille invites amis amies monde moi nous toi lui mon ma mes notre nos toute tout chum blonde',
+  'me us him her my our his dad mom mum husband wife boyfriend girlfriend grandma grandpa friend friends school work the office home tonight today tomorrow week weekend',
+  'personne personnes enfant enfants ado ados adolescents adolescente famille invites ami amie amis amies monde moi nous toi lui mon ma mes notre nos toute tout chum blonde',
   'mother father sister brother son daughter neighbour neighbor teacher teachers boss host hostess coworker coworkers colleague aunt uncle in law new baby',
   'homme hommes femmes dame dames gars gens mere belle beau soeur frere fils fille cousin cousine voisin voisine prof professeur professeure patron patronne collegue collegues tante oncle hotesse bebe',
   'who just had has have is are qui vient viennent accoucher elderly senior seniors aine aines age ages agee agees vieux personne mari femme parents gars filles ecole travail bureau maison soir demain semaine midi ce cette grand mere pere un une deux trois quatre cinq six sept huit neuf dix',

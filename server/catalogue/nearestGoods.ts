@@ -1,0 +1,57 @@
+import type { Locale } from '#rules/constants.ts';
+import type { CollectionRow, ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { foundFor } from './searchAnswers.ts';
+
+const topOf = (collection: CollectionRow): CollectionRow => (collection.parent ? topOf(collection.parent) : collection);
+/** The first goods of a kind show where it lies: on each shelf with at least this part of them. */
+const OF_THE_KIND = { first: 20, part: 0.3 } as const;
+/** What markets call what is sweet. */
+const SWEET: Readonly<Record<Locale, readonly string[]>> = { fr: ['dessert', 'friandise'], en: ['dessert', 'candy'] };
+/** A top category with fewer of the sweet goods has them by chance: a pie of salmon is no dessert. */
+const SWEET_PART = 0.1;
+
+/** The shelves on which most goods of a kind lie. */
+export function shelvesOf(kind: readonly ProductRow[]): ReadonlySet<CollectionRow> {
+  const first = kind.slice(0, OF_THE_KIND.first).flatMap(({ placements }) => placements[0]?.collection ?? []);
+  const isShelf = (collection: CollectionRow) =>
+    first.filter((one) => one === collection).length >= OF_THE_KIND.part * first.length;
+  return new Set(first.filter(isShelf));
+}
+
+/** The sweet goods of the market, if most of a kind are: sorbets and candies for a cake. */
+export function sweetsLike(snapshot: Snapshot, kind: readonly ProductRow[], locale: Locale): ReadonlySet<ProductRow> {
+  const topNamed = ({ placements: [first] }: ProductRow) => first && topOf(first.collection);
+  const all = [
+    ...new Set(SWEET[locale].flatMap((term) => foundFor(snapshot, term, locale).hits.map(({ product }) => product))),
+  ];
+  const byTop = Map.groupBy(all, topNamed);
+  const sweets = new Set([...byTop.values()].filter((some) => some.length >= SWEET_PART * all.length).flat());
+  const first = kind.slice(0, OF_THE_KIND.first);
+  return first.filter((product) => sweets.has(product)).length > first.length / 2 ? sweets : new Set();
+}
+
+/**
+ * Those first that lie where the kind lies, then what is sweet as it is, or else those of its top category: cider for a
+ * gluten-free beer. `near`: how many these are.
+ */
+export function nearestFirst(
+  snapshot: Snapshot,
+  kind: readonly ProductRow[],
+  products: readonly ProductRow[],
+  locale: Locale,
+): { ordered: ProductRow[]; near: number } {
+  const shelves = shelvesOf(kind);
+  const tops = new Set([...shelves].map(topOf));
+  const sweets = sweetsLike(snapshot, kind, locale);
+  const distanceOf = (product: ProductRow) => {
+    const shelf = product.placements[0]?.collection;
+    if (shelf !== undefined && shelves.has(shelf)) return 0;
+    if (sweets.has(product)) return 1;
+    return shelf !== undefined && tops.has(topOf(shelf)) ? 2 : 3;
+  };
+  const groups = Object.groupBy(products, distanceOf);
+  const { 0: same = [], 1: alike = [], 2: near = [], 3: others = [] } = groups;
+  return alike.length > 0
+    ? { ordered: [...same, ...alike], near: same.length + alike.length }
+    : { ordered: [...same, ...near, ...others], near: same.length + near.length };
+}
