@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '#rules/constants.ts';
 import { patchIndex } from '../search/indexPatch.ts';
 import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts';
+import type { Hit } from '../search/matchScores.ts';
 import { announcedAsShown, availableFirst } from '../search/partsInTurn.ts';
 import type { SearchAdvice } from '../search/segments.ts';
 import { patchSynonyms } from '../search/synonymPatch.ts';
@@ -16,8 +17,12 @@ import { availabilityVersion, type Reader } from './catalogueLists.ts';
 const KEPT_PRODUCTS = 50_000;
 
 type Cached = AdvisedResult & { inOrder: { readonly name: string; readonly answer: Answer } | null };
-/** Whether each product can be bought, read when a search first asks; `name`: as long as nothing is sold out or comes back. */
-type Availability = { readonly name: string; readonly read: Map<ProductRow, boolean> };
+/**
+ * Whether each product can be bought, by its number in the index and read when a search first asks; `name`: as long as nothing is sold
+ * out or comes back.
+ */
+type Availability = { readonly name: string; readonly read: Uint8Array };
+const READ = { left: 1, gone: 2 } as const;
 type Search = {
   readonly index: SearchIndex;
   readonly answers: LRUCache<string, Cached>;
@@ -54,6 +59,7 @@ export function renewSearch(
   const search = searches.get(snapshot);
   if (!search || replaced.length + synonyms.length === 0) return true;
   search.answers.clear();
+  search.availability = null;
   if (!patchIndex(search.index, snapshot.onSale, replaced)) {
     searches.delete(snapshot);
     return false;
@@ -88,14 +94,12 @@ export function foundFor(snapshot: Snapshot, words: string, locale: Locale): Cac
 /** Whether products can be bought, each read once for a name. */
 function isAvailable(snapshot: Snapshot, name: string, stored: boolean, now: Date) {
   const search = searchOf(snapshot);
-  if (search.availability?.name !== name) search.availability = { name, read: new Map() };
+  if (search.availability?.name !== name)
+    search.availability = { name, read: new Uint8Array(search.index.places.length) };
   const { read } = search.availability;
-  return (product: ProductRow): boolean => {
-    const existing = read.get(product);
-    if (existing !== undefined) return existing;
-    const isLeft = meets(product, { available: true, stored }, now);
-    read.set(product, isLeft);
-    return isLeft;
+  return ({ doc, product }: Hit): boolean => {
+    if (read[doc] === 0) read[doc] = meets(product, { available: true, stored }, now) ? READ.left : READ.gone;
+    return read[doc] === READ.left;
   };
 }
 

@@ -6,7 +6,13 @@ import { placeOf } from '../snapshot/sortedLists.ts';
 import type { Readable, SearchIndex } from './wordIndex.ts';
 
 /** A product that is not in the index has no words. */
-const NOTHING: Readable = { words: new Map(), nameLengths: { fr: 0, en: 0 }, categoryRank: 0, labels: [] };
+const NOTHING: Readable = {
+  words: new Map(),
+  nameLengths: { fr: 0, en: 0 },
+  categoryRank: 0,
+  isFrozen: false,
+  labels: [],
+};
 
 /** The number of a product in the index, by its id and its place in the market's order; null: it is not in it. */
 export function docOf({ products, built, later }: SearchIndex, product: ProductRow): number | null {
@@ -53,14 +59,18 @@ function keepsTypes({ types }: SearchIndex, replaced: readonly Replaced[]): bool
 
 /** Puts what is read of a product in place of what was. */
 export function write(
-  { postings, nameLengths, categoryRanks, docsByLabel }: SearchIndex,
+  { postings, nameLengths, nameHashes, categoryRanks, frozen, docsByLabel }: SearchIndex,
   doc: number,
   [before, after]: [Readable, Readable],
 ) {
   for (const word of before.words.keys()) if (!after.words.has(word)) postings.set(word, doc, 0);
   for (const [word, fields] of after.words) if (before.words.get(word) !== fields) postings.set(word, doc, fields);
-  for (const locale of LOCALES) nameLengths[locale][doc] = after.nameLengths[locale];
+  for (const locale of LOCALES) {
+    nameLengths[locale][doc] = after.nameLengths[locale];
+    nameHashes[locale][doc] = 0;
+  }
   categoryRanks[doc] = after.categoryRank;
+  frozen[doc] = Number(after.isFrozen);
   for (const label of before.labels) {
     const docs = docsByLabel.get(label);
     docs?.delete(doc);

@@ -181,6 +181,21 @@ export function inOrder(hits: readonly Hit[]): Hit[] {
   return ordered;
 }
 
+/** From this part of all products on, looking at each of them takes less than sorting those that matched. */
+const MANY = 1 / 32;
+/** The products whose matched segments satisfy `isFound`, in the market's order but for those that came later: equal scores need hardly any sorting. */
+function foundDocs({ products }: SearchIndex, { matched, candidates }: Scores, isFound: (matched: number) => boolean) {
+  const docs = new Uint32Array(candidates.length);
+  let count = 0;
+  if (candidates.length < MANY * products.length) {
+    for (const doc of candidates) if (isFound(matched[doc]!)) docs[count++] = doc;
+    return docs.subarray(0, count).sort();
+  }
+  for (let doc = 0; doc < products.length; doc += 1)
+    if (matched[doc]! > 0 && isFound(matched[doc]!)) docs[count++] = doc;
+  return docs.subarray(0, count);
+}
+
 /**
  * The products whose matched segments satisfy `isFound`, best first, ties in the market's order. `isListed`: those left out, which
  * count for the rank of the others.
@@ -191,32 +206,37 @@ export function rank(
   isFound: (matched: number) => boolean,
   isListed: ((doc: number) => boolean) | null = null,
 ): Hit[] {
-  const { totals, matched, candidates, weight, isSubstituted } = scores;
-  // In the market's order, but for those that came later, so that equal scores need hardly any sorting.
-  const docs = Uint32Array.from(candidates.filter((doc) => isFound(matched[doc]!))).sort();
+  const { totals, weight, isSubstituted } = scores;
+  const docs = foundDocs(index, scores, isFound);
   const wanted = isListed === null ? docs : docs.filter((doc) => !isListed(doc));
   if (wanted.length === 0) return [];
+  const { categoryRanks, frozen, places, products, built } = index;
   const shares = sharesOf(index, totals, docs, TIERS[1] * weight);
+  const distances = shares.map(
+    (share, category) =>
+      CATEGORY.step * Math.min(category, CATEGORY.most) + (isSubstituted ? 0 : CATEGORY.elsewhere * (1 - share)),
+  );
+  const [exact, near] = [TIERS[0] * weight, TIERS[1] * weight];
   const hits: Hit[] = [];
   for (const doc of wanted) {
-    const category = index.categoryRanks[doc]!;
+    const category = categoryRanks[doc]!;
     const total = totals[doc]!;
-    const elsewhere = isSubstituted ? 0 : CATEGORY.elsewhere * (1 - shares[category]!);
-    const distance = CATEGORY.step * Math.min(category, CATEGORY.most) + elsewhere;
     const isExact = total >= MIN_EXACT_SCORE * HEAD_WEIGHT;
-    const product = index.products[doc]!;
-    const frozen = isExact && product.temperature === 'frozen' ? FROZEN : 0;
-    const score = total - distance - frozen;
-    const nearTier = TIERS.findIndex((least) => total >= least * weight);
-    const isElsewhere = !isSubstituted && nearTier >= 0 && shares[category]! < CATEGORY.few;
-    const place = index.places[doc]!;
-    hits.push({ product, doc, place, tier: nearTier < 0 ? TIERS.length : nearTier, score, isElsewhere });
+    const score = total - distances[category]! - (isExact && frozen[doc] === 1 ? FROZEN : 0);
+    const tier = total >= exact ? 0 : total >= near ? 1 : TIERS.length;
+    const isElsewhere = !isSubstituted && tier < TIERS.length && shares[category]! < CATEGORY.few;
+    // A whole number takes no memory of its own.
+    const place = doc < built ? doc : places[doc]!;
+    hits.push({ product: products[doc]!, doc, place, tier, score, isElsewhere });
   }
   return inOrder(hits);
 }
 
 /** Whether the matched segments are all of these. */
-export const matchesAll = (segments: readonly Segment[]) => (matched: number) => matched === 2 ** segments.length - 1;
+export function matchesAll({ length }: readonly Segment[]): (matched: number) => boolean {
+  const all = 2 ** length - 1;
+  return (matched) => matched === all;
+}
 
 const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
 

@@ -1,5 +1,4 @@
 import type { Locale } from '#rules/constants.ts';
-import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { demote, type SearchResult } from './fallback.ts';
 import { CORE_FIELDS } from './fields.ts';
 import { docsNamed, FIRST_TIER, inOrder, type Hit } from './matchScores.ts';
@@ -210,14 +209,21 @@ function withoutAbsent(index: SearchIndex, words: readonly string[], found: Advi
 /** A name as it is compared with what is typed: capitals, accents and signs aside. */
 const nameKey = (name: string) => wordsTyped(name).map(fold).join(' ');
 
-const nameKeys: Readonly<Record<Locale, WeakMap<ProductRow, string>>> = { fr: new WeakMap(), en: new WeakMap() };
-/** The name that readers of a language see, as it is compared; read once per product. */
-function nameKeyOf(product: ProductRow, locale: Locale): string {
-  const cached = nameKeys[locale].get(product);
-  if (cached !== undefined) return cached;
-  const key = nameKey((locale === 'en' ? product.name.secondary : null) ?? product.name.primary);
-  nameKeys[locale].set(product, key);
-  return key;
+/** A number for a name as it is compared, never 0. */
+function hashOf(key: string): number {
+  let hash = 5381;
+  for (let at = 0; at < key.length; at += 1) hash = (Math.imul(hash, 33) ^ key.charCodeAt(at)) | 0;
+  return hash || 1;
+}
+
+/** Whether the name that readers of a language see is this, as it is compared. */
+function isNamed({ products, nameHashes }: SearchIndex, doc: number, key: string, hash: number, locale: Locale) {
+  const hashes = nameHashes[locale];
+  if (hashes[doc] !== 0 && hashes[doc] !== hash) return false;
+  const { name } = products[doc]!;
+  const own = nameKey((locale === 'en' ? name.secondary : null) ?? name.primary);
+  hashes[doc] = hashOf(own);
+  return own === key;
 }
 
 /** The products whose whole name is what is typed. */
@@ -226,11 +232,19 @@ function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] 
     .filter((word) => !isSmallWord(word))
     .map((word) => docsNamed(index, word));
   const key = nameKey(text);
-  return [...first].flatMap((doc) => {
-    const product = index.products[doc]!;
-    const isNamed = others.every((docs) => docs.has(doc)) && nameKeyOf(product, locale) === key;
-    return isNamed ? { product, doc, place: index.places[doc]!, tier: 0, score: 0, isElsewhere: false } : [];
-  });
+  const hash = hashOf(key);
+  const hits: Hit[] = [];
+  for (const doc of first)
+    if (others.every((docs) => docs.has(doc)) && isNamed(index, doc, key, hash, locale))
+      hits.push({
+        product: index.products[doc]!,
+        doc,
+        place: index.places[doc]!,
+        tier: 0,
+        score: 0,
+        isElsewhere: false,
+      });
+  return hits;
 }
 
 /**
@@ -246,9 +260,10 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   const named = productsNamed(index, text, locale);
   if (named.length === 0) return found;
   const isExact = found.correctedWords === null && found.advice === null;
-  const docs = new Set(found.hits.map(({ doc }) => doc));
-  const missing = named.filter(({ doc }) => !docs.has(doc));
+  const missing = new Set(named);
+  const byDoc = new Map(named.map((hit) => [hit.doc, hit]));
+  for (const { doc } of found.hits) if (byDoc.has(doc)) missing.delete(byDoc.get(doc)!);
   // What was found for other words, without what is called by these, has nothing to do with it.
-  const others = isExact || missing.length < named.length ? found.hits : [];
+  const others = isExact || missing.size < named.length ? found.hits : [];
   return { hits: [...missing, ...others], correctedWords: null, advice: null };
 }

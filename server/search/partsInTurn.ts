@@ -1,4 +1,3 @@
-import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { byScore, inOrder, type Hit } from './matchScores.ts';
 import { MAX_ANNOUNCED, MAX_TRIES, type SearchAdvice } from './segments.ts';
 
@@ -18,7 +17,7 @@ function inTurns(hits: readonly Hit[]): readonly Hit[] {
 }
 
 /** The same products; within each tier available ones first, of what is shown in turn one of each part. */
-export function availableFirst(result: readonly Hit[], isAvailable: (product: ProductRow) => boolean): Hit[] {
+export function availableFirst(result: readonly Hit[], isAvailable: (hit: Hit) => boolean): Hit[] {
   const ordered = result.every((hit, at) => at === 0 || byScore(result[at - 1]!, hit) <= 0) ? result : inOrder(result);
   const all: Hit[] = [];
   let [left, missing]: [Hit[], Hit[]] = [[], []];
@@ -33,7 +32,7 @@ export function availableFirst(result: readonly Hit[], isAvailable: (product: Pr
       flush();
       ({ tier } = hit);
     }
-    (isAvailable(hit.product) ? left : missing).push(hit);
+    (isAvailable(hit) ? left : missing).push(hit);
   }
   flush();
   return all;

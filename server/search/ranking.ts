@@ -210,11 +210,13 @@ function matchSellers(index: SearchIndex, query: SearchQuery, locale: Locale, la
   const isSeller = ({ word }: Form) => (index.postings.fieldsOfWord[word]! & bits.seller) !== 0;
   if (!segments.some(({ forms }) => forms.some(isSeller)) && labelMatches.length > 0) return [];
   const scores = scoreSegments(index, restrictFields(segments, PRODUCT_AND_SELLER_FIELDS), head, locale);
-  const listed = new Set(labelMatches.map(({ doc }) => doc));
-  const sold = rank(index, scores, matchesAll(segments), (doc) => listed.has(doc));
+  const listed = new Uint8Array(index.products.length);
+  for (const { doc } of labelMatches) listed[doc] = 1;
+  const sold = rank(index, scores, matchesAll(segments), (doc) => listed[doc] === 1);
   if (sold.length === 0) return [];
   const sellers = scoreSegments(index, restrictFields(segments, bits.seller), head, locale);
-  const isSold = ({ doc }: Hit) => scores.coreMatches.has(doc) || matchesAll(segments)(sellers.matched[doc]!);
+  const isAll = matchesAll(segments);
+  const isSold = ({ doc }: Hit) => scores.coreMatches.has(doc) || isAll(sellers.matched[doc]!);
   const sellerMatches = segments.length > 1 ? sold.filter(isSold) : sold;
   return labelMatches.length > 0 ? sellerMatches.map((hit) => demote(hit, 2)) : sellerMatches;
 }

@@ -28,8 +28,10 @@ const QUALITY = {
 const FEMININE = /ées?$/;
 
 /** Words that are the same without accents and plurals. */
-type Root = { readonly text: string; readonly letters: number; readonly words: number[] };
+type Root = { readonly text: string; readonly words: number[] };
 type Alike = Pick<Root, 'text' | 'words'>;
+/** Roots of one first letter, with their lengths and letters apart, which exclude nearly all of them. */
+type Bucket = { readonly roots: Root[]; readonly lengths: number[]; readonly letters: number[] };
 /** Beginnings whose sound is spelled with another letter. */
 const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
 type Word = { readonly text: string; readonly folded: string; readonly singular: string };
@@ -49,7 +51,7 @@ export class SearchVocabulary {
   /** Neighbouring words of names, by both joined into one, without accents and plurals. */
   readonly #pairs = new Map<string, readonly [string, string]>();
   /** By first letter. */
-  readonly #rootsFrom = new Map<string, Root[]>();
+  readonly #rootsFrom = new Map<string, Bucket>();
   #sorted: number[] = [];
   /** By sound, in the order of their addition; `#soundedRoots`: how many of them are in it. */
   readonly #rootsSounding = new Map<string, Root[]>();
@@ -91,12 +93,14 @@ export class SearchVocabulary {
   #rootOf(text: string): Root {
     const existing = this.#roots.get(text);
     if (existing) return existing;
-    const root: Root = { text, letters: lettersOf(text), words: [] };
+    const root: Root = { text, words: [] };
     this.#roots.set(text, root);
     this.#inOrder.push(root);
-    const others = this.#rootsFrom.get(text[0] ?? '');
-    if (others) others.push(root);
-    else this.#rootsFrom.set(text[0] ?? '', [root]);
+    const bucket = this.#rootsFrom.get(text[0] ?? '') ?? { roots: [], lengths: [], letters: [] };
+    this.#rootsFrom.set(text[0] ?? '', bucket);
+    bucket.roots.push(root);
+    bucket.lengths.push(text.length);
+    bucket.letters.push(lettersOf(text));
     return root;
   }
 
@@ -185,9 +189,12 @@ export class SearchVocabulary {
   /** The words within this edit distance of `root` (singular, folded), grouped by root. */
   *near(root: string, most: number): Generator<Alike> {
     const letters = lettersOf(root);
-    for (const other of this.#rootsFrom.get(root[0] ?? '') ?? [])
-      if (Math.abs(other.text.length - root.length) <= most && mayBeNear(letters, other.letters, most))
-        if (editDistance(root, other.text, most) <= most) yield other;
+    const bucket = this.#rootsFrom.get(root[0] ?? '');
+    if (!bucket) return;
+    const { roots, lengths } = bucket;
+    for (let at = 0; at < lengths.length; at += 1)
+      if (Math.abs(lengths[at]! - root.length) <= most && mayBeNear(letters, bucket.letters[at]!, most))
+        if (editDistance(root, roots[at]!.text, most) <= most) yield roots[at]!;
   }
 
   /** The words whose first two letters were swapped in `root`: eouf. */

@@ -13,7 +13,7 @@ import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 /**
  * An inverted index of products in a fixed order, in which a product's number is its place. A product that comes later has a number
  * after all others, and its place in the order in `places` (`indexPatch.ts`). `nameLengths`: the number of words of each name, at least
- * 1. `categoryRanks`: the rank of each product's top category.
+ * 1. `categoryRanks`: the rank of each product's top category. `frozen`: 1 for frozen goods.
  */
 export type SearchIndex = {
   readonly products: ProductRow[];
@@ -21,7 +21,10 @@ export type SearchIndex = {
   readonly synonyms: Synonyms;
   readonly postings: Postings;
   readonly nameLengths: Readonly<Record<Locale, Uint8Array>>;
+  /** Of each name, once it was compared with a whole query, a number; 0 before. */
+  readonly nameHashes: Readonly<Record<Locale, Int32Array>>;
   readonly categoryRanks: Uint8Array;
+  readonly frozen: Uint8Array;
   readonly places: Float64Array;
   readonly scorePool: ScorePool;
   /** The products of each category, by `labelKeyOf` its name in either language. */
@@ -41,6 +44,7 @@ export type Readable = {
   readonly words: ReadonlyMap<number, number>;
   readonly nameLengths: Readonly<Record<Locale, number>>;
   readonly categoryRank: number;
+  readonly isFrozen: boolean;
   readonly labels: readonly string[];
 };
 
@@ -95,6 +99,7 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
     const room = roomFor(products.length);
     const nameLengths = { fr: new Uint8Array(room), en: new Uint8Array(room) };
     const categoryRanks = new Uint8Array(room);
+    const frozen = new Uint8Array(room);
     const shared = readSharedWords(reader);
     const categoryRankOf = createCategoryRanks();
     const labelKeysOf = createLabelKeys();
@@ -111,6 +116,7 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
       collect(product, productWords);
       for (const locale of LOCALES) nameLengths[locale][doc] = lengthOf(productWords.nameLengths[locale]);
       categoryRanks[doc] = categoryRankOf(product);
+      frozen[doc] = Number(product.temperature === 'frozen');
       for (const name of labelKeysOf(product)) docsByLabel.set(name, (docsByLabel.get(name) ?? new Set()).add(doc));
       fieldsByWord.flush((word, fields) => {
         list.words.push(word);
@@ -127,7 +133,9 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
       synonyms: reader.synonyms,
       postings: groupByWord(list, vocabulary.size),
       nameLengths,
+      nameHashes: { fr: new Int32Array(room), en: new Int32Array(room) },
       categoryRanks,
+      frozen,
       places: Float64Array.from({ length: room }, (_, doc) => doc),
       scorePool: new ScorePool(room),
       docsByLabel,
@@ -146,6 +154,7 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
           words,
           nameLengths: { fr: lengthOf(fr), en: lengthOf(en) },
           categoryRank: categoryRankOf(product),
+          isFrozen: product.temperature === 'frozen',
           labels: [...new Set(labelKeysOf(product))],
         };
       },
