@@ -9,12 +9,10 @@ const ON_POSTGRESQL = /a guest buys in French|a whole week to the cent in Englis
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * Journeys about pictures, their places and weights, and those that visit every page. The others fetch and draw none by default: a quarter
+ * Journeys about pictures, their places and weights, and the one that visits every page. The others fetch and draw none by default: a quarter
  * of a browser's work on the pages of the shop.
  */
-const PICTURED = ['everyPage', 'firstFiles', 'hydration', 'navigation', 'pictures', 'sameCart', 'withoutScripts'].map(
-  (name) => `**/${name}.journey.ts`,
-);
+const PICTURED = ['everyPage', 'firstFiles', 'hydration', 'pictures'].map((name) => `**/${name}.journey.ts`);
 const launch = await browserLaunch();
 const launchBare = isFullRun
   ? launch
@@ -27,6 +25,7 @@ export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
+  globalSetup: './playwright.setup.ts',
   // These limits end a journey that hangs, and measure nothing: a machine of a tenth of the speed stays below them.
   timeout: 600_000,
   expect: { timeout: LONGEST_WAIT_MS, toPass: { timeout: LONGEST_WAIT_MS } },

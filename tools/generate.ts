@@ -16,6 +16,11 @@ the defaults of provider states in contracts/provider-state-defaults.json, and t
 docs/catalogue-files.md and contracts/provider-states.md.
 --check  changes nothing; names the files that are out of date and exits with 1 if there are any.`);
 
+/** Leaves a file as it is whose content stays: it may be read meanwhile, by the build that runs beside the check (tools/test.ts). */
+function writeChanged(file: string, content: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+}
+
 /** Removes hooks of operations that are no longer compiled. */
 function removeStaleHooks(): void {
   for (const file of readdirSync('__generated__/hooks')) {
@@ -33,21 +38,21 @@ function rewriteOperations(): void {
     return match ? [[match[1]!, JSON.parse(match[2]!) as string] as const] : [];
   });
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync('__generated__/operations.json', `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  writeChanged('__generated__/operations.json', `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
 /** What follows from the schema alone: permissions, the operations that need the shopper's token, types by name. */
 function writeSchemaFiles(): void {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const operations = JSON.parse(readFileSync('__generated__/operations.json', 'utf8')) as Record<string, string>;
-  writeFileSync('__generated__/permissions.ts', permissionsFile(schema));
-  writeFileSync('__generated__/bearerOperations.ts', bearerOperationsFile(schema, Object.values(operations)));
-  writeFileSync('__generated__/objectTypes.ts', objectTypesFile(schema));
+  writeChanged('__generated__/permissions.ts', permissionsFile(schema));
+  writeChanged('__generated__/bearerOperations.ts', bearerOperationsFile(schema, Object.values(operations)));
+  writeChanged('__generated__/objectTypes.ts', objectTypesFile(schema));
 }
 
 function writeDecisionIndex(): void {
   const files = readdirSync('docs/adr').filter((file) => file !== 'README.md');
-  writeFileSync(
+  writeChanged(
     'docs/adr/README.md',
     decisionIndex(new Map(files.map((file) => [file, readFileSync(path.join('docs/adr', file), 'utf8')]))),
   );
@@ -60,8 +65,8 @@ function generate(): void {
   removeStaleHooks();
   rewriteOperations();
   writeSchemaFiles();
-  writeFileSync('contracts/provider-state-defaults.json', stateDefaultsFile());
-  for (const file of LISTING_DOCUMENTS) writeFileSync(file, documentWithLists(file));
+  writeChanged('contracts/provider-state-defaults.json', stateDefaultsFile());
+  for (const file of LISTING_DOCUMENTS) writeChanged(file, documentWithLists(file));
   writeDecisionIndex();
 }
 

@@ -17,17 +17,47 @@ declare global {
 /** Of a long list or table only its beginning is judged by default: the rest of it is built alike. */
 const REPEATED = isFullRun ? [] : ['li:nth-child(n + 9)', 'tr:nth-child(n + 9)'];
 
+/** The frames that axe judged in this process: their words, with the colours and the width. */
+const judgedFrames = new Set<string>();
+
+/**
+ * Marks the header, navigation and footer around the page's main part that were judged before with the same words, colours and
+ * width: they are the same on every page. With ETAL_TEST_ALL=1 none. Returns a function that remembers those of this page.
+ */
+async function markJudgedFrames(page: Page): Promise<() => void> {
+  if (isFullRun) return () => {};
+  const frames = await page.evaluate(
+    (judged) => {
+      const look = `${matchMedia('(prefers-color-scheme: dark)').matches} ${innerWidth}`;
+      const around = [...document.querySelectorAll('header, nav, footer')].filter(
+        (part) => !part.closest('main, dialog'),
+      );
+      return around.map((part) => {
+        const frame = `${look} ${part.tagName} ${part.textContent.replaceAll(/\d+/g, '')}`;
+        part.toggleAttribute('data-judged', judged.includes(frame));
+        return frame;
+      });
+    },
+    [...judgedFrames],
+  );
+  return () => {
+    for (const frame of frames) judgedFrames.add(frame);
+  };
+}
+
 /**
  * What is wrong on the current page, one line per rule and place: WCAG 2.2, levels A and AA, and fields whose text is
  * below 16 px, on which a phone zooms in.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  return page.evaluate(
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const rememberFrames = await markJudgedFrames(page);
+  const violations = await page.evaluate(
     async ({ values, exclude }) => {
       const { violations } = await window.axe.run(
         { include: ['html'], exclude },
-        { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
+        // Nothing judged needs the style sheets or media, which axe would fetch and parse anew.
+        { runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false },
       );
       const fields = [...document.querySelectorAll('select, textarea, input:not([type=radio], [type=checkbox])')];
       const small = fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16);
@@ -38,8 +68,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
         ...small.map((field) => `small field: ${field.className || field.outerHTML}`),
       ];
     },
-    { values: LEVELS, exclude: REPEATED },
+    { values: LEVELS, exclude: [...REPEATED, '[data-judged]'] },
   );
+  if (violations.length === 0) rememberFrames();
+  return violations;
 }
 
 const HEIGHT = 844;

@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     expect(await products.count()).toBe(first);
   });
 
-  test('moves through the steps of the cart with Back and Forward, and keeps step and choice after a reload', async ({
+  test('moves through the steps of the cart with Back and Forward, keeps step and choice after a reload, and is ready to pay again with Back from the payment page', async ({
     page,
     context,
     market,
@@ -87,6 +87,15 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Où vous retrouve-t-on ?' })).toBeVisible();
     await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeChecked();
+    await payButton(page).click();
+    await page.waitForURL(/\/c\/pay\//);
+    await page.goBack();
+    await page.waitForURL(/\/panier/);
+    await expect(payButton(page)).toBeEnabled();
+    await payButton(page).click();
+    await fillHostedPage(page);
+    await payButton(page).click();
+    await expectOrderReceived(page);
   });
 });
 
@@ -115,22 +124,6 @@ test.describe('on a desktop', () => {
     },
   );
 
-  test('finds the cart unchanged and ready to pay with Back from the payment page', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await arriveWithCart(context, market.url, cartOf('back', 2));
-    await goToPayment(page);
-    await page.goBack();
-    await page.waitForURL(/\/panier/);
-    await expect(payButton(page)).toBeEnabled();
-    await payButton(page).click();
-    await fillHostedPage(page);
-    await payButton(page).click();
-    await expectOrderReceived(page);
-  });
-
   // By default: checkoutIssues.journey.ts.
   test('leads from the payment page back to the cart', { tag: '@all' }, async ({ page, context, market }) => {
     await arriveWithCart(context, market.url, cartOf('way back', 2));
@@ -143,7 +136,7 @@ test.describe('on a desktop', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  // By default: the cart found with Back, above, and powerCut.test.ts.
+  // By default: the cart found with Back from the payment page, above, and powerCut.test.ts.
   test(
     'finds the cart again, ready to pay, after a browser was closed on the payment page',
     { tag: '@all' },

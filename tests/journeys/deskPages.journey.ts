@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { deskViewNames, DESK_VIEW_NAMES } from '../../src/desk/frame/deskViews.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { STAFF } from './deskSteps.ts';
+import { expectTabStops } from './deskTabStops.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { openAs } from './sessionSteps.ts';
 import { settled } from './settled.ts';
@@ -13,6 +15,20 @@ const isJudged = (turn: number) => isFullRun || turn % 2 === 0;
 /** By default without the two that packing.journey.ts looks at, with orders in them. */
 const VISITED_VIEWS = deskViewNames.filter((view) => isFullRun || (view !== 'packing' && view !== 'handover'));
 
+/** Views that are walked by keyboard, on a desktop: by default four that differ, with lists, fields and tables. */
+const WALKED_VIEWS = ['orders', 'deposits', 'customers', 'information'];
+const isWalked = (view: string) => isFullRun || WALKED_VIEWS.includes(view);
+
+/** Shows another view: as a document if it is walked by keyboard from its beginning, else by the navigation's link where there is one. */
+async function openView(page: Page, path: string, asDocument: boolean): Promise<void> {
+  const link = page.locator(`nav a[href="${path}"]`);
+  if (asDocument || (await link.count()) !== 1) await page.goto(path);
+  else {
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.waitForURL(`**${path}`);
+  }
+}
+
 for (const [locale, desk, size] of variationsToRun(import.meta.filename, [
   ['fr', '/comptoir', phone],
   ['en', '/en/desk', desktop],
@@ -20,14 +36,18 @@ for (const [locale, desk, size] of variationsToRun(import.meta.filename, [
   test.describe(`the desk in ${locale}`, () => {
     test.use(size);
 
-    test('has accessible views, in light and dark, each under one heading of its own', async ({ page }) => {
+    test('has accessible views, in light and dark, each under one heading of its own, whose every stop of Tab is seen', async ({
+      page,
+    }) => {
       test.slow();
       await openAs(page, STAFF, desk);
       const titles = new Set<string>();
-      const paths = VISITED_VIEWS.map((view) => `${desk}/${DESK_VIEW_NAMES[view][locale]}`);
-      const sellers = `${desk}/catalogue/${locale === 'fr' ? 'producteurs' : 'producers'}`;
-      for (const [turn, path] of [...paths, sellers].entries()) {
-        await page.goto(path);
+      const views = VISITED_VIEWS.map((view) => [view, `${desk}/${DESK_VIEW_NAMES[view][locale]}`] as const);
+      const sellers = ['sellers', `${desk}/catalogue/${locale === 'fr' ? 'producteurs' : 'producers'}`] as const;
+      for (const [turn, [view, path]] of [...views, sellers].entries()) {
+        const byKeyboard = size === desktop && isWalked(view);
+        await openView(page, path, byKeyboard);
+        if (byKeyboard) await expectTabStops(page, path);
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading, path).toHaveCount(1);
         titles.add(await heading.innerText());
@@ -39,6 +59,6 @@ for (const [locale, desk, size] of variationsToRun(import.meta.filename, [
         await settled(page);
         expect(await sidewaysAt(page, WIDTHS), `${path} scrolls sideways`).toEqual([]);
       }
-      expect(titles.size).toBe(paths.length + 1);
+      expect(titles.size).toBe(views.length + 1);
     });
   });

@@ -53,6 +53,10 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await expect(page).toHaveURL(new RegExp(`${t.account('favourites')}$`));
       await expect(guestList).toHaveText([product]);
 
+      await expectFit(page, 'the favourites');
+
+      // By default: favourites.test.ts, favouriteNews.test.ts and FavouritesScreen.test.tsx.
+      if (!isFullRun) return;
       const listed = { variant: variantId(`favourite ${locale}`) };
       await putState(market.url, 'a product on sale', listed);
       await page.goto(
@@ -71,9 +75,6 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       const list = page.getByRole('region', { name: t('account.favourites.title') });
       await expect(list.getByRole('heading', { level: 3 })).toHaveCount(2);
       await expectFit(page, 'the favourites');
-
-      // By default: favourites.test.ts, favouriteNews.test.ts and FavouritesScreen.test.tsx.
-      if (!isFullRun) return;
       await putState(market.url, 'a product on sale', { ...listed, status: 'inactive' });
       await operate(market, 'run', 'favourites');
       await page.reload();

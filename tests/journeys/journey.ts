@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { createJourneyDatabase } from '../support/journeyDatabase.ts';
+import { openSharedMarket, type SharedMarket } from '../support/journeyMarkets.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { startTestMarket } from '../support/testMarket.ts';
 import { waitForHydration, watchRequests } from './settled.ts';
@@ -19,7 +20,7 @@ const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
 type Complaints = { excuse: (pattern: RegExp) => void };
 type OfTest = { complaints: Complaints; market: MarketProcess };
 type DatabaseKind = 'embedded' | 'postgresql';
-type OfWorker = { database: DatabaseKind; sharedMarket: MarketProcess };
+type OfWorker = { database: DatabaseKind; sharedMarket: SharedMarket };
 
 /** The shipped server on a database of this kind that holds only the demo; `remove` deletes both. */
 export async function openMarketOn(
@@ -51,24 +52,29 @@ function hydrateAfterNavigation(page: Page): void {
 
 /**
  * The shipped server on the project's database, and pages without console complaints. One market serves all journeys of
- * a worker; a journey that needs its own overrides `market`, which leaves worker and browser as they are.
+ * a worker, and of those after it (playwright.setup.ts); a journey that needs its own overrides `market`, which leaves worker and browser as they are.
  */
 export const test = base.extend<OfTest, OfWorker>({
   database: ['embedded', { scope: 'worker', option: true }],
   sharedMarket: [
-    async ({ database }, provide) => {
+    async ({ database }, provide, { parallelIndex }) => {
+      if (database === 'embedded') return provide(await openSharedMarket(parallelIndex));
       const on = await openMarketOn(database);
-      await provide(on.market);
+      await provide({ ...on.market, sync: async () => {} });
       await on.remove();
     },
     { scope: 'worker' },
   ],
-  market: async ({ sharedMarket }, provide, info) => {
+  market: async ({ sharedMarket, database }, provide, info) => {
+    await sharedMarket.sync();
     const before = sharedMarket.output().length;
     await provide(sharedMarket);
+    if (info.status === info.expectedStatus) return;
+    await sharedMarket.sync();
     const log = sharedMarket.output().slice(before);
-    if (info.status !== info.expectedStatus && log !== '')
-      await info.attach('log of the market', { body: log, contentType: 'text/plain' });
+    if (log !== '') await info.attach('log of the market', { body: log, contentType: 'text/plain' });
+    // The second try, in a new worker, begins with a new market.
+    if (database === 'embedded') await sharedMarket.remove();
   },
   context: async ({ context, javaScriptEnabled }, provide) => {
     context.on('page', (page) => {

@@ -10,43 +10,49 @@ const MOST_STOPS_TO_PAID = 60;
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('adds and removes with the keyboard alone, on a product’s page and in the cart', async ({ page }) => {
-    // Checks each of some 100 tab stops.
-    test.slow();
-    const main = page.getByRole('main');
-    await page.goto('/categories/fromages');
-    await tabTo(page, page.getByRole('link', { name: 'Aller au contenu' }));
-    await press(page, 'Enter');
-    await expect(main).toBeFocused();
-    const card = main
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) })
-      .first();
-    const name = await card.getByRole('link').last().innerText();
-    await tabTo(page, card.getByRole('link').last());
-    await press(page, 'Enter');
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  // By default: AddControl.test.tsx and BuyControl.test.tsx, whose every press must leave the focus on a control (domSetup.ts), and the
+  // order paid by keyboard, below.
+  test(
+    'adds and removes with the keyboard alone, on a product’s page and in the cart',
+    { tag: '@all' },
+    async ({ page }) => {
+      // Checks each of some 100 tab stops.
+      test.slow();
+      const main = page.getByRole('main');
+      await page.goto('/categories/fromages');
+      await tabTo(page, page.getByRole('link', { name: 'Aller au contenu' }));
+      await press(page, 'Enter');
+      await expect(main).toBeFocused();
+      const card = main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) })
+        .first();
+      const name = await card.getByRole('link').last().innerText();
+      await tabTo(page, card.getByRole('link').last());
+      await press(page, 'Enter');
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 
-    await tabTo(page, main.getByRole('button', { name: /^Ajouter · / }));
-    await press(page, 'Enter');
-    await expect(main.locator('output').first()).toHaveText('1');
-    await expect(main.getByRole('button', { name: `Ajouter au panier : ${name}` })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await press(page, 'Enter');
-    await expect(main.getByRole('button', { name: /^Ajouter · / })).toBeFocused();
-    await press(page, 'Enter');
-    await expect(main.locator('output').first()).toHaveText('1');
+      await tabTo(page, main.getByRole('button', { name: /^Ajouter · / }));
+      await press(page, 'Enter');
+      await expect(main.locator('output').first()).toHaveText('1');
+      await expect(main.getByRole('button', { name: `Ajouter au panier : ${name}` })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await press(page, 'Enter');
+      await expect(main.getByRole('button', { name: /^Ajouter · / })).toBeFocused();
+      await press(page, 'Enter');
+      await expect(main.locator('output').first()).toHaveText('1');
 
-    await page.goto('/panier');
-    await tabTo(page, main.getByRole('button', { name: /^Ajouter au panier/ }));
-    await press(page, 'Enter');
-    await expect(main.locator('output')).toHaveText('2');
-    await page.keyboard.press('Shift+Tab');
-    await press(page, 'Enter');
-    await expect(main.locator('output')).toHaveText('1');
-    await expect(main.getByRole('button', { name: /^Retirer du panier/ })).toBeFocused();
-    await tabTo(page, main.getByRole('button', { name: 'Continuer' }));
-  });
+      await page.goto('/panier');
+      await tabTo(page, main.getByRole('button', { name: /^Ajouter au panier/ }));
+      await press(page, 'Enter');
+      await expect(main.locator('output')).toHaveText('2');
+      await page.keyboard.press('Shift+Tab');
+      await press(page, 'Enter');
+      await expect(main.locator('output')).toHaveText('1');
+      await expect(main.getByRole('button', { name: /^Retirer du panier/ })).toBeFocused();
+      await tabTo(page, main.getByRole('button', { name: 'Continuer' }));
+    },
+  );
 
   test('goes from home to the paid order in few stops, past the categories and with a link from the added product', async ({
     page,

@@ -49,7 +49,6 @@ for (const [path, lang, heading] of [
   });
 
 test('redirects a handle of the other language, and another host name, to the canonical address', async ({
-  page,
   market,
 }) => {
   const request = (url: string) => fetch(url, { redirect: 'manual' });
@@ -63,8 +62,8 @@ test('redirects a handle of the other language, and another host name, to the ca
     301,
     expect.stringMatching(/\/en\/categories\/vegetables$/),
   ]);
-  await page.goto(`http://127.0.0.1:${market.port}/categories/legumes`);
-  expect(page.url()).toBe(`${market.url}/categories/legumes`);
+  const host = await request(`http://127.0.0.1:${market.port}/categories/legumes`);
+  expect([host.status, host.headers.get('location')]).toEqual([302, `${market.url}/categories/legumes`]);
 });
 
 for (const path of variationsToRun(import.meta.filename, [

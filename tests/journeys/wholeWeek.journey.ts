@@ -22,6 +22,7 @@ import { variationsToRun } from './variations.ts';
 import { readLedger, readWeek } from './wholeWeekLedger.ts';
 import {
   advanceTo,
+  arriveWithGoods,
   creditProblem,
   reportProblem,
   returnItems,
@@ -90,9 +91,8 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       const guestEmail = newAddress(`passant-${otherLocale}`);
 
       // Friday: a new customer begins a free month, pays, and adds something an hour later.
+      await arriveWithGoods(page.context(), market, locale, { kombucha: 3, syrup: 2 });
       await arriveSignedUp(page, email, addressIn(locale, 'account'));
-      await addToCart(page, locale, 'kombucha', 3);
-      await addToCart(page, locale, 'syrup', 2);
       await openCart(page, locale, 'expedition');
       await page.getByRole('radio', { name: t.named('hall') }).check();
       await main.getByRole('button', { name: t('membership.remove_fee') }).click();
@@ -105,9 +105,8 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       expect(await sumsOf(page)).toEqual(rowsIn(locale, SUMS.first, atHall));
 
       const guestContext = await browser.newContext({ baseURL: baseURL! });
+      await arriveWithGoods(guestContext, market, otherLocale, { juice: 2, muffins: 1 });
       const guest = await guestContext.newPage();
-      await addToCart(guest, otherLocale, 'juice', 2);
-      await addToCart(guest, otherLocale, 'muffins', 1);
       await guest.goto(addressIn(otherLocale, 'cart', 'expedition'));
       await guest.getByRole('radio', { name: texts(otherLocale).like('cart.delivery') }).check();
       await guest.getByLabel(texts(otherLocale)('fulfilment.postal_code')).fill('J9B 1A1');

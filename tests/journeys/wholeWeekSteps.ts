@@ -1,12 +1,34 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatCents } from '#rules/money.ts';
+import type { MarketProcess } from '../support/marketProcess.ts';
+import { addToCart as addOverHttp, createShopper } from '../support/shopper.ts';
 import type { Locale } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
 import { waitForHydration } from './settled.ts';
 import { answerTo } from './signInFaultSteps.ts';
 import { texts, type Texts } from './texts.ts';
 import { GOODS, type Good } from './wholeWeekWords.ts';
+
+/** Gives a new visitor's browser a cart with these demo products, over HTTP. */
+export async function arriveWithGoods(
+  context: BrowserContext,
+  { url }: MarketProcess,
+  locale: Locale,
+  quantities: Partial<Record<Good, number>>,
+): Promise<void> {
+  const shopper = createShopper(url, locale);
+  for (const [good, quantity] of Object.entries(quantities)) {
+    const handle = GOODS[good as Good][locale].path.split('/').at(-1);
+    const { product } = await shopper.ask<{ product: { variants: { id: string }[] } }>(
+      'query Good($handle: String!) { product(handle: $handle) { variants { id } } }',
+      { handle },
+    );
+    await addOverHttp(shopper, product.variants[0]!.id, quantity);
+  }
+  const [name = '', value = ''] = shopper.cookie().split('=');
+  await context.addCookies([{ name, value, url }]);
+}
 
 /** Adds a quantity of a demo product to the cart, from its own page. */
 export async function addToCart(page: Page, locale: Locale, good: Good, quantity: number): Promise<void> {
