@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import relay from 'vite-plugin-relay';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { isFullRun } from './tests/support/fullRun.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
+import { relayTags } from './tests/support/relayTags.ts';
 import { inlineScripts } from './tools/inlineScripts.ts';
 import { typographicTexts } from './tools/typographicTexts.ts';
 
@@ -35,9 +35,9 @@ const ISOLATED = [
 /** The login client's library does not run in a context of a shared thread: this file gets a process of its own. */
 const OWN_PROCESS = ['src/identity/useIdentitySync.test.tsx'];
 
-/** Relay's and React's compilers for the storefront's sources. */
+/** Relay's tags and React's compiler for the storefront's sources. */
 const storefront = (test: TestProject): ViteUserConfig => ({
-  plugins: [typographicTexts, inlineScripts, relay, react()],
+  plugins: [typographicTexts, inlineScripts, relayTags, react()],
   resolve: {
     conditions: ['node', 'import', 'module', 'default'],
     // One graphql for our modules and for the packages that Node loads: two would not know each other's types.
@@ -52,9 +52,12 @@ const storefront = (test: TestProject): ViteUserConfig => ({
   },
 });
 
-/** Everything else runs as in production: Node strips the types, nothing is bundled. */
+/**
+ * Everything else runs as in production: Node strips the types, nothing is bundled, and without `nodeLoader` no file is parsed
+ * for `vi.mock`, which throws here.
+ */
 const node = (test: TestProject): ViteUserConfig => ({
-  test: { ...limits, experimental: { viteModuleRunner: false }, ...test },
+  test: { ...limits, experimental: { viteModuleRunner: false, nodeLoader: false }, ...test },
 });
 
 /** The storefront's modules without a document: rendered on the server, run as a worker, or sent by the contracts' consumer. */
@@ -63,6 +66,8 @@ const WITHOUT_DOCUMENT = ['src/**/*.server.test.tsx', 'src/workers/*.test.ts', '
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/globalPostgres.ts'],
+    // By the content of each file. Beside the other caches, since `npm ci` empties Vitest's own folder.
+    fsModuleCachePath: '.cache/vitest',
     // One more than there are cores in the gate: a test of the server waits for its database as long as it works.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -23,7 +23,7 @@ import { marketJobs } from '../marketJobs.ts';
 
 /** SEED=... lives the year of another 200 people; SHARE=3 that of every third of them. */
 const SEED = Number(process.env.SEED ?? 6);
-const SHARE = Number(process.env.SHARE ?? (isFullRun ? 1 : 10));
+const SHARE = Number(process.env.SHARE ?? (isFullRun ? 1 : 20));
 /** YEAR_ON=pglite lives it on the embedded database, which takes longer. */
 const KIND = process.env.YEAR_ON === 'pglite' ? 'pglite' : 'postgres';
 const TRIAL_REMINDER_MS = 7 * DAY_MS;

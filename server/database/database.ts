@@ -6,6 +6,7 @@ import { connectionsOf, createConnectionPool } from './connectionPool.ts';
 import { openEmbedded } from './embeddedDatabase.ts';
 import { databaseOn } from './pooledDatabase.ts';
 import { connectionError, limitsOf, refuseUnsuitable, settingLimits, type Pooler } from './pooler.ts';
+import type { Preparing } from './preparedStatements.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = {
@@ -27,7 +28,7 @@ export type Database = {
 
 /**
  * connections: of this process, beside the one of ping. statementMs: no statement takes longer. standbyMs: no write waits longer for a
- * synchronous standby (UnconfirmedCommitError). pooler: null for unknown.
+ * synchronous standby (UnconfirmedCommitError). pooler: null for unknown. prepares: the marked statements, unless tests ask for all that are repeated.
  */
 type ServerLocation = {
   url: string;
@@ -35,6 +36,7 @@ type ServerLocation = {
   connections?: number;
   statementMs?: number;
   standbyMs?: number;
+  prepares?: Extract<Preparing, 'marked' | 'repeated'>;
 };
 export type DatabaseLocation = ServerLocation | { dataDir: string } | { memory: true };
 
@@ -68,7 +70,7 @@ export async function openDatabase(
   const onConnect = pooler === 'session' ? settingLimits(limits) : undefined;
   const poolOf = (max: number) => createConnectionPool({ ...config, max }, { log, ...(onConnect && { onConnect }) });
   const pool = poolOf(connections);
-  const prepares = pooler === 'transaction' ? 'none' : 'marked';
+  const prepares = pooler === 'transaction' ? 'none' : (location.prepares ?? 'marked');
   const pingPool = poolOf(1);
   const stopEnding = endLongWaits(
     () => connectionsOf(pool),

@@ -16,7 +16,7 @@ async function preparedIn(tx: Transaction): Promise<string[]> {
 describe.each(DATABASE_KINDS)('a statement marked to be prepared (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => {
-    database = await createTestDatabase(kind);
+    database = await createTestDatabase(kind, { prepares: 'marked' });
   });
   afterAll(() => database.close());
 

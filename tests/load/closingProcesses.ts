@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { bareEnvironment } from '../support/marketProcess.ts';
 import type { Charged } from './closingProvider.ts';
 import type { SideAnswer, SideTask } from './closingSide.ts';
 
@@ -9,7 +10,7 @@ const NOTHING: SideAnswer = { cartsDone: 0, busy: 0 };
 function start(file: string, env: Record<string, string>): ChildProcess {
   return fork(path.join(import.meta.dirname, file), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    env: { ...bareEnvironment, NODE_OPTIONS: '', NODE_ENV: 'production', ...env },
   });
 }
 

@@ -144,6 +144,8 @@ export function startServer(
     jit: 'off',
     // Cleans databases that live for seconds, in one more process at a time.
     autovacuum: 'off',
+    // One plan of a prepared statement, not the first five.
+    plan_cache_mode: 'force_generic_plan',
     ...more,
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
