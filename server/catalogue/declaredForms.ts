@@ -18,7 +18,7 @@ export function frozenOnly<A extends Answer>(text: string, answer: A): A {
 
 /** For how many a meal is to be, folded: pour 2 personnes, for one, single serving. */
 const FOR_ONE =
-  /\b(?:(?:portions?|repas|plats?|mets|formats?) )?individuel(?:le)?s?\b|\bsingle[- ]serv(?:e|ing)s?\b|\b(?:pour|for) (?:moi (?:tout |toute )?seule?|just me|une? (?:seule )?personne|1 personne|one person|1 person|one|1)\b/;
+  /\bindividuel(?:le)?s?\b|\bsingle[- ]serv(?:e|ing)s?\b|\b(?:pour|for) (?:moi (?:tout |toute )?seule?|just me|une? (?:seule )?personne|1 personne|one person|1 person|one|1)\b/;
 const FOR_MANY =
   /\b(?:pour|for|serves|feeds|sert|nourrit) (\d+|two|three|four|five|six|seven|eight|deux|trois|quatre|cinq|sept|huit)(?: (?:people|persons?|personnes?|pers|adultes?|adults?|enfants?|kids|convives|guests|invites?|portions?))?\b/;
 const PORTIONS = /^(\d+) (?:portions?|servings?)\b/;

@@ -67,8 +67,16 @@ export function answerToList(
   const most = Math.max(...answered.map(({ products }) => products.length));
   const inTurn = Array.from({ length: most }, (_, turn) => answered.flatMap(({ products }) => products[turn] ?? []));
   const isWhole = answered.length === answers.length && answered.every(({ instead }) => instead === null);
+  // What alone is called by all of it comes first: a soft cheese of raw milk.
+  const [single, ...more] = found.products;
+  const isAll =
+    single &&
+    more.length === 0 &&
+    !isPlural(things[0]!.at(-1)!) &&
+    answered.every(({ products }) => products.includes(single));
+  const whole = isAll ? [single] : [];
   return {
-    products: [...new Set(inTurn.flat())],
+    products: [...new Set([...whole, ...inTurn.flat()])],
     instead: isWhole ? null : answered.map(({ words, instead }) => instead ?? words.join(' ')).join(', '),
     advice: null,
   };

@@ -51,7 +51,8 @@ export function nearestFirst(
   };
   const groups = Object.groupBy(products, distanceOf);
   const { 0: same = [], 1: alike = [], 2: near = [], 3: others = [] } = groups;
-  return alike.length > 0
-    ? { ordered: [...same, ...alike], near: same.length + alike.length }
-    : { ordered: [...same, ...near, ...others], near: same.length + near.length };
+  const first = [...same, ...alike];
+  return first.length > 0
+    ? { ordered: first, near: first.length }
+    : { ordered: [...near, ...others], near: near.length };
 }

@@ -70,7 +70,11 @@ function thingsOnly(snapshot: Snapshot, rest: readonly string[], found: Answer, 
 function adviceMeeting({ snapshot, needs, isMeeting, reader: { locale } }: NeedQuery, advice: SearchAdvice | null) {
   if (advice === null || advice.tries.length === 0) return advice;
   const isMet = (text: string) => foundFor(snapshot, text, locale).hits.some(({ product }) => isMeeting(product));
-  const tries = advice.tries.filter(isMet).map((text) => termForNeeds(text, needs, locale));
+  // Milk is no milk without milk.
+  const isAvoided = (text: string) => readDietaryNeeds(['sans', ...wordsOf(text)]).rest.length === 0;
+  const tries = advice.tries
+    .filter((text) => !isAvoided(text) && isMet(text))
+    .map((text) => termForNeeds(text, needs, locale));
   return tries.length > 0 ? { ...advice, tries } : null;
 }
 

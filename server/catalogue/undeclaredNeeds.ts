@@ -124,11 +124,12 @@ export function answeredNeeds(
   // Cookies without nuts are no curds without nuts: that nothing of the kind is declared so is said.
   if (others.length === 0) return { ...all, undeclared: isThingSaid ? [{ words: thing, kind: 'contents' }] : [] };
   const isOfMarket = isTerm(snapshot, words, reader.locale);
-  if (isOfMarket && all.instead === null && all.advice === null && all.products.length > 0)
+  const isOfContent = others.every(({ kind }) => kind === 'contents');
+  if (isOfMarket && (all.instead === null || isOfContent) && all.advice === null && all.products.length > 0)
     return { ...all, undeclared: [] };
   // That the thing is not sold says more than that nobody declares it so: bière sans alcool.
   const isAbsent = isOfMarket && all.advice?.kind === 'not_sold' && all.products.length > 0;
-  if (isAbsent && others.every(({ kind }) => kind === 'contents')) return { ...all, undeclared: [] };
+  if (isAbsent && isOfContent) return { ...all, undeclared: [] };
   const called = others.map((need) => calledSo(snapshot, need, reader));
   const searched = termForNeeds(wanted.join(' '), declared.needs, reader.locale);
   const ofRest = wanted.length === 0 || isOfMarket ? all : answered(snapshot, wordsOf(searched), stored, reader);
@@ -162,7 +163,11 @@ export function answeredNeeds(
     advice: ofRest.advice?.kind === 'occasion' && wanted.length > 0 ? null : ofRest.advice,
     // Where everything shown is known to contain the thing, that is no matter of what nobody states: nothing is exact.
     undeclared: undeclared.filter(
-      (_, at) => products.length === 0 || !products.every((product) => isFoundIn(others[at]!, product)),
+      ({ kind }, at) =>
+        products.length === 0 ||
+        kind === 'health' ||
+        others[at]!.absent.length === 0 ||
+        !products.every((product) => isFoundIn(others[at]!, product)),
     ),
   };
 }

@@ -140,12 +140,39 @@ function namedFor(
   return [...all.hits.filter(({ doc }) => !shelved.has(doc)), ...hits.map((hit) => demote(hit, 1))];
 }
 
+/** What is called by the words before `pour` or `for` an occasion, if something is: dessert for a dinner party. */
+function goodsForOccasion(
+  index: SearchIndex,
+  words: readonly string[],
+  ideas: readonly Hit[],
+  locale: Locale,
+): AdvisedResult | null {
+  const purpose = withoutPurpose(words);
+  if (purpose === null || purpose.isForAnyone) return null;
+  const isTerm = index.synonyms.longest(
+    words.filter((word) => !isSmallWord(word, locale)),
+    0,
+    locale,
+  );
+  if (isTerm && isTerm.length > purpose.goods.length) return null;
+  const goods = findByWords(index, purpose.goods.join(' '), locale);
+  const called = new Set(goods.hits.map(({ doc }) => doc));
+  // Ideas of the kind say more: meat for a barbecue.
+  const first = ideas.slice(0, NAMING);
+  const isOfKind = first.filter(({ doc }) => called.has(doc)).length > first.length / 2;
+  return !isOfKind && goods.hits.length > 0 && goods.correctedWords === null && goods.advice === null
+    ? { ...goods, correctedWords: spelled(index, purpose.goods, locale) }
+    : null;
+}
+
 /** Where nothing is called by all of the words, what is called by those before `pour` or `for`: turkey for 8 people. */
 function findForPurpose(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult {
   const found = findByWords(index, words.join(' '), locale);
   // A term of the market says itself what it is for: viande pour bourguignon.
   if (found.hits.length > 0 && index.synonyms.purposes[locale].has(purposeKey(words))) return found;
   const aim = found.advice === null || found.advice.kind === 'dish' ? withoutPurpose(words) : null;
+  const forOccasion = found.advice?.kind === 'occasion' ? goodsForOccasion(index, words, found.hits, locale) : null;
+  if (forOccasion !== null) return forOccasion;
   // What stuffing for a turkey is made of is no turkey.
   const made = found.advice !== null && aim ? findByWords(index, aim.goods.join(' '), locale) : null;
   if (made?.advice?.kind === 'dish') return made;

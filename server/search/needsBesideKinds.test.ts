@@ -126,3 +126,19 @@ it('reads what is brought to who invites as a present', async () => {
   const { found } = await shop.search('quelque chose à apporter pour un souper d’amis');
   expect(found).toEqual(['truffes']);
 });
+
+it('shows the goods that are named before an occasion', async () => {
+  await shop.product('creme', 'Dessert à la crème');
+  await shop.product('pommes', 'Dessert aux pommes');
+  await shop.product('rillettes', 'Rillettes de canard');
+  await shop.synonyms({ fr: ['party'], also: ['rillettes'], kind: 'occasion', apart: true });
+  expect((await shop.search('dessert pour un party')).found.toSorted()).toEqual(['creme', 'pommes']);
+});
+
+it('leaves out what salt is in by its name for who wants little of it, and says that of what is left', async () => {
+  await shop.product('jambon', 'Plat de jambon fumé');
+  await shop.product('courge', 'Plat de courge');
+  const { found, undeclared } = await shop.search('plat faible en sel');
+  expect([found, undeclared]).toEqual([['courge'], [{ words: 'faible en sel', kind: 'contents' }]]);
+  expect((await shop.search('jambon faible en sel')).undeclared).toHaveLength(1);
+});

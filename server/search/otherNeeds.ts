@@ -100,6 +100,8 @@ const LEVEL = new RegExp(
   `^(?:(?:a |tres |plus |very |super )?(?:(?:faible|basse?|pauvre|riche|haute?|elevee?|eleves?|reduite?s?|source|bonne source|moins|peu|low|lower|reduced|less|high|higher|rich|source)s?)(?: (?:teneur|en|de|d|in|of|forte))* ${NUTRIENTS}|${NUTRIENTS} (?:rich|reduite?s?|reduced|ajoute))\\b`,
 );
 
+/** Who mostly avoids sugar. */
+const DIABETES = /^(?:pre)?diabet/;
 /** That there is to be little of it. */
 const LITTLE = /\b(?:faibles?|basses?|bas|pauvres?|reduite?s?|moins|peu|low|lower|reduced|less)\b/;
 
@@ -226,6 +228,7 @@ export function readOtherNeeds(words: readonly string[]): { needs: OtherNeed[]; 
       const { length, kind, absent, little } = match;
       const isOf = (names: ReadonlySet<string>) =>
         absent.some(([thing]) => names.has(thing!)) ||
+        (names === SUGAR && DIABETES.test(folded[at]!)) ||
         (little === true && folded.slice(at, at + length).some((word) => names.has(word)));
       const otherNames = NAMES_OF.find(([names]) => isOf(names))?.[1] ?? NO_NAMES;
       needs.push({ words: words.slice(at, at + length), kind, absent, otherNames });

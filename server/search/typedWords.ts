@@ -156,6 +156,9 @@ const IN_PLACE = [
 /** What is brought to who invites, folded; a potluck, to which dishes are brought, is a term of its own. */
 const BROUGHT =
   /^(?:(?:quelque chose|quoi|un truc|qqch|kek ?chose|something|what|anything)(?: (?:a|to|should i|can i|do i|je peux|je pourrais|puis je))? )?(?:apporter|emporter|amener|offrir|bring|take|give)(?! (?:to )?(?:a )?potluck)(?: .+)? (?:souper|diner|brunch|party|fete|amis?|amies?|hotes?|hotesse|voisins?|voisine|beaux parents|belle mere|monde|dinner|supper|friends?|hosts?|hostess|neighbou?rs?|in laws)\b.*$/;
+/** A bottle of nothing in particular, folded: it is given. */
+const BOTTLE =
+  /^(?:(?:un|une|a|the|some|of|de|d|du) )*(?:(?:nice|good|great|special|bonne|belle|petite|bon|beau) )*(?:bottles?|bouteilles?)(?: (?:cadeau|gift|(?:for|pour|to|a) .+))?$/;
 const TERMS_BESIDE: readonly (readonly [RegExp, { readonly fr: string; readonly en: string }])[] = [
   [
     new RegExp(`^(?:(?:quoi|que) boire|what to drink|drinks?) (?:avec|with) ${ARTICLES}(.+)$`),
@@ -172,6 +175,7 @@ const TERMS_BESIDE: readonly (readonly [RegExp, { readonly fr: string; readonly 
  */
 export function termsBeside(words: readonly string[], locale: Locale): string[][] {
   const text = words.map(fold).join(' ');
+  if (BOTTLE.test(text)) return [locale === 'fr' ? ['bouteille', 'offrir'] : ['gift', 'bottle']];
   if (BROUGHT.test(text)) return [locale === 'fr' ? ['cadeau', 'hôtesse'] : ['hostess', 'gift']];
   for (const [pattern, term] of TERMS_BESIDE) {
     const thing = pattern.exec(text)?.[1]?.split(' ');
