@@ -22,9 +22,17 @@ export function inOneView<T>(database: Database, readAll: (tx: Transaction<Table
 export async function readVersions(db: Kysely<Tables>): Promise<Versions> {
   const rows = await db
     .selectFrom('change_log')
-    .select((e) => ['kind', e.fn.countAll<number>().as('count'), e.fn.max('id').as('last')])
+    .select((e) => ['kind', e.fn.countAll<number>().as('count'), e.fn.max<string>('id').as('last')])
     .groupBy('kind')
     .execute();
+  return versionsOf(rows);
+}
+
+/** Of the change log's rows of one kind, how many there are, and the highest id. */
+export type LoggedKind = { readonly kind: string; readonly count: number; readonly last: string };
+
+/** The versions that these rows of the change log make. */
+export function versionsOf(rows: readonly LoggedKind[]): Versions {
   const version = (kind: string) => {
     const row = rows.find((candidate) => candidate.kind === kind);
     return row ? `${row.count}-${row.last}` : '0';

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { ChangedKind } from '../database/tables.ts';
+import type { ChangedKind, VariantTable } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { productOf, sellerOf, stockOf, synonymOf, variantOf, type StockFigures } from '../snapshot/catalogueRecords.ts';
-import type { Versions } from '../snapshot/catalogueSnapshot.ts';
+import type { CatalogueRecords, Versions } from '../snapshot/catalogueSnapshot.ts';
 import type { CataloguePatch } from '../snapshot/snapshotPatch.ts';
 import { isUnsettled, writtenSince, type CatalogueReading } from './catalogueReadingStore.ts';
-import { inOneView, readVersions } from './catalogueStore.ts';
+import { inOneView, versionsOf, type LoggedKind } from './catalogueStore.ts';
 
 /** Where a process stands in the change log: as a reading says. */
 export type FeedPlace = Pick<CatalogueReading, 'server' | 'since' | 'seen'>;
@@ -25,17 +25,25 @@ const MOST_TOUCHED = 100;
 
 type Logged = { id: string; about: ChangedKind | null; ids: string[] | null; unsettled: boolean };
 
+type Feed = { place: FeedPlace; logged: Logged[]; versions: Versions };
+
 /** The rows of the change log that a process has not seen, and where it stands afterwards. */
-async function loggedSince(tx: Transaction, from: FeedPlace): Promise<{ place: FeedPlace; logged: Logged[] }> {
-  const { rows } = await sql<{ server: string; since: string; logged: Logged[] }>`
+async function loggedSince(tx: Transaction, from: FeedPlace): Promise<Feed> {
+  const { rows } = await sql<{ server: string; since: string; logged: Logged[]; kinds: LoggedKind[] }>`
     select pg_postmaster_start_time()::text as server, pg_snapshot_xmin(pg_current_snapshot())::text as since,
       (select coalesce(json_agg(json_build_object('id', id::text, 'about', about, 'ids', ids, 'unsettled', ${isUnsettled})), '[]')
-       from change_log where ${writtenSince(from.since)}) as logged`.execute(tx);
+       from change_log where ${writtenSince(from.since)}) as logged,
+      (select json_agg(kinds) from (select kind, count(*) as count, max(id)::text as last from change_log group by kind) kinds) as kinds
+    `.execute(tx);
   const [view] = rows;
   if (!view) throw new Error('The database has not answered a row.');
-  const { server, since, logged } = view;
+  const { server, since, logged, kinds } = view;
   const seen = logged.filter(({ unsettled }) => unsettled).map(({ id }) => id);
-  return { place: { server, since, seen }, logged: logged.filter(({ id }) => !from.seen.includes(id)) };
+  return {
+    place: { server, since, seen },
+    logged: logged.filter(({ id }) => !from.seen.includes(id)),
+    versions: versionsOf(kinds),
+  };
 }
 
 /** The ids of each kind; null if a row of the log does not say what was touched, or if they are many. */
@@ -68,17 +76,21 @@ const isOneOf = (column: string, ids: readonly string[]) => sql<boolean>`${sql.r
 async function readPatch(tx: Transaction, ids: Record<ChangedKind, string[]>): Promise<CataloguePatch> {
   const { product, seller, synonym } = ids;
   const of = <T>(wanted: readonly string[], read: () => Promise<T[]>) => (wanted.length > 0 ? read() : []);
+  // One statement, since the embedded database runs each on the thread that answers shoppers.
   const products = await of(product, () =>
-    tx.selectFrom('product').selectAll().where(isOneOf('id', product)).execute(),
-  );
-  const variants = await of(product, () =>
-    tx.selectFrom('variant').selectAll().where(isOneOf('product_id', product)).orderBy('position').execute(),
-  );
-  const placements = await of(product, () =>
     tx
-      .selectFrom('placement')
-      .select(['id', 'product_id as productId', 'collection_id as collectionId', 'is_main as isMain'])
-      .where(isOneOf('product_id', product))
+      .selectFrom('product')
+      .selectAll()
+      .select([
+        sql<Selectable<VariantTable>[]>`(select coalesce(json_agg(v order by position), '[]')
+          from variant v where v.product_id = product.id)`.as('variants'),
+        sql<
+          CatalogueRecords['placements']
+        >`(select coalesce(json_agg(json_build_object('id', id, 'productId', product_id,
+          'collectionId', collection_id, 'isMain', is_main)), '[]')
+          from placement where placement.product_id = product.id)`.as('placements'),
+      ])
+      .where(isOneOf('id', product))
       .execute(),
   );
   const sellers = await of(seller, () => tx.selectFrom('seller').selectAll().where(isOneOf('id', seller)).execute());
@@ -87,8 +99,8 @@ async function readPatch(tx: Transaction, ids: Record<ChangedKind, string[]>): P
   );
   return {
     products: byId(product, products.map(productOf)),
-    variants: variants.map(variantOf),
-    placements,
+    variants: products.flatMap(({ variants }) => variants.map(variantOf)),
+    placements: products.flatMap(({ placements }) => placements),
     sellers: byId(seller, sellers.map(sellerOf)),
     synonyms: byId(synonym, synonyms.map(synonymOf)),
   };
@@ -100,10 +112,9 @@ async function readPatch(tx: Transaction, ids: Record<ChangedKind, string[]>): P
  */
 export function readChange(database: Database, from: FeedPlace): Promise<CatalogueChange | null> {
   return inOneView(database, async (tx) => {
-    const { place, logged } = await loggedSince(tx, from);
+    const { place, logged, versions } = await loggedSince(tx, from);
     const ids = place.server === from.server ? touchedOf(logged) : null;
     if (!ids) return null;
-    const versions = await readVersions(tx);
     const patch = await readPatch(tx, ids);
     const rows =
       ids.variant.length === 0
