@@ -126,6 +126,15 @@ async function rowsOf(tx: Transaction, name: ListName, since: string | null): Pr
     .execute();
 }
 
+type Linked = { readonly id: string; sellerId?: string; productId?: string; collectionId?: string };
+/** A record names others by the text that these hold: otherwise each row has a copy of every id. */
+function shareIds(lists: Lists, record: Linked): void {
+  const { sellerId, productId, collectionId } = record;
+  if (sellerId !== undefined) record.sellerId = lists.sellers.get(sellerId)?.id ?? sellerId;
+  if (productId !== undefined) record.productId = lists.products.get(productId)?.id ?? productId;
+  if (collectionId !== undefined) record.collectionId = lists.collections.get(collectionId)?.id ?? collectionId;
+}
+
 /** Puts what a change has touched into the lists of a reading, which the next whole reading compares with. */
 export function patchLists({ lists }: CatalogueReading, replaced: readonly Replaced[], patch: CataloguePatch): void {
   for (const { before } of replaced) {
@@ -170,6 +179,7 @@ export async function readInView(
     const list: Map<string, { id: string }> = lists[name];
     const [totalCount, changedCount] = view.counts[name];
     for (const record of changedCount > 0 || !previous ? await rowsOf(tx, name, previous?.since ?? null) : []) {
+      shareIds(lists, record);
       isOther ||= !isDeepStrictEqual(withoutStock(list.get(record.id) ?? {}), withoutStock(record));
       list.set(record.id, record);
       if (name === 'variants') changedFigures.push(record as VariantRecord);

@@ -122,6 +122,11 @@ export class NumberList {
   empty(): void {
     this.#length = 0;
   }
+
+  /** Gives back the room that the numbers do not take. */
+  trim(): void {
+    this.#numbers = this.#numbers.slice(0, this.#length);
+  }
 }
 
 /** Collects the fields of each word of one product, and is emptied for the next. */

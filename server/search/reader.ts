@@ -198,6 +198,7 @@ export function createSearchReader() {
         return { words, nameLengths: { fr, en } };
       },
     });
+    current.words.trim();
     previousCache = current;
     if (vocabulary.size > WORDS_ALWAYS_KEPT) compactVocabulary(current);
     return made;

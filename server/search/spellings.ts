@@ -59,13 +59,14 @@ export class Spellings {
   }
 
   #setPhrase(place: Place, key: string, text: string, isIn: boolean): void {
-    const uses = this.#uses.get(key) ?? [];
-    uses.splice(placeOf(uses, place as Use, inOrder), isIn ? 0 : 1, ...(isIn ? [{ ...place, text }] : []));
+    const former = this.#uses.get(key) ?? [];
+    const at = placeOf(former, place as Use, inOrder);
+    const uses = isIn ? former.toSpliced(at, 0, { ...place, text }) : former.toSpliced(at, 1);
+    if (uses.length > 0) this.#uses.set(key, uses);
+    else this.#uses.delete(key);
     const telling = tellingWords(key).join('');
     this.#phrases.delete(telling[0] ?? '');
     if (uses.length > (isIn ? 1 : 0)) return;
-    if (isIn) this.#uses.set(key, uses);
-    else this.#uses.delete(key);
     const index = (keys: Map<string, Set<string>>, by: string) => {
       const set = keys.get(by) ?? new Set();
       if (isIn) set.add(key);

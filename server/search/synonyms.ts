@@ -118,9 +118,9 @@ class Terms {
       if (isIn === (concepts[at] === concept)) continue;
       if (level === 0 && concepts.length === (isIn ? 0 : 1))
         for (const word of words) this.words.add(word, isIn ? 1 : -1);
-      if (isIn) concepts.splice(at, 0, concept);
-      else concepts.splice(at, 1);
-      if (concepts.length > 0) this.#byLevel[level]!.set(key, concepts);
+      // A copy holds no more than its items: most keys have a single one.
+      const now = isIn ? concepts.toSpliced(at, 0, concept) : concepts.toSpliced(at, 1);
+      if (now.length > 0) this.#byLevel[level]!.set(key, now);
       else this.#byLevel[level]!.delete(key);
     }
     if (!isIn) return;
@@ -132,8 +132,8 @@ class Terms {
     const key = nameKey(use.words);
     const uses = this.#also.get(key) ?? [];
     const at = placeOf(uses, use, firstUse);
-    uses.splice(at, isIn ? 0 : 1, ...(isIn ? [use] : []));
-    if (uses.length > 0) this.#also.set(key, uses);
+    const now = isIn ? uses.toSpliced(at, 0, use) : uses.toSpliced(at, 1);
+    if (now.length > 0) this.#also.set(key, now);
     else this.#also.delete(key);
   }
 

@@ -81,8 +81,15 @@ export class SearchVocabulary {
   addName(words: readonly string[]): void {
     for (const [at, second] of words.slice(1).entries()) {
       const joined = fold(words[at]! + second);
-      if (joined.length >= SHORTEST_JOINED) this.#pairs.set(singular(joined), [words[at]!, second]);
+      if (joined.length >= SHORTEST_JOINED)
+        this.#pairs.set(singular(joined), [this.#own(words[at]!), this.#own(second)]);
     }
+  }
+
+  /** The text of a word that is in here already: of each word one is held, and not the name that it is a part of. */
+  #own(text: string): string {
+    const number = this.#numbers.get(text);
+    return number === undefined ? text : this.#words[number]!.text;
   }
 
   /** The two words of a name that `typed` joins (loignon, hotdog), or null. */

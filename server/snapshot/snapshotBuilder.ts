@@ -99,7 +99,11 @@ function linkProducts(records: CatalogueRecords, building: Building): void {
     linked(building.products, productId).placements.push(row);
     building.placements.set(id, row);
   }
-  for (const { placements } of building.products.values()) placements.sort(byPlace);
+  // An array that has grown keeps room for more; of these there are two a product.
+  for (const product of building.products.values()) {
+    const [variants, placements] = [product.variants.slice(), product.placements.toSorted(byPlace)];
+    Object.assign(product, { variants, placements });
+  }
 }
 
 function fillCollections(collections: ReadonlyMap<string, CollectionRow>, onSale: readonly ProductRow[]): void {
