@@ -134,11 +134,8 @@ export function interleave(
   const places = parts.map((_, part) => part).sort((a, b) => Number(isCalledPart[b]) - Number(isCalledPart[a]));
   // Greek yogurt is yogurt too: what is in several parts stands for the one that has the fewest goods.
   const counts = parts.map((docs) => inOrder.reduce((sum, { doc }) => sum + Number(docs.has(doc)), 0));
-  const partOf = (doc: number) =>
-    parts.reduce(
-      (best, docs, part) => (docs.has(doc) && (best < 0 || counts[part]! < counts[best]!) ? part : best),
-      -1,
-    );
+  const fewestFirst = parts.map((_, part) => part).sort((a, b) => counts[a]! - counts[b]!);
+  const partOf = (doc: number) => fewestFirst.find((part) => parts[part]!.has(doc)) ?? -1;
   const turns = new Map<number, number>();
   const inTurn = inOrder.map((hit) => {
     const part = partOf(hit.doc);

@@ -33,6 +33,19 @@ describe('how a kitchen phrases what it looks for', () => {
     expect(await search('small cucumbers', 'en')).toMatchObject({ found: ['mini', 'anglais'], instead: null });
   });
 
+  it('takes no macaroni with ham for a small ham, though that alone is called small', async () => {
+    await product('macaroni', 'Petit macaroni au jambon');
+    await product('jambon', 'Jambon');
+    await product('demi', 'Jambon, demi');
+    await product('porc', 'Filet de porc fumé');
+    await product('plein-air', 'Filet de porc de plein air');
+    await product('mariner', 'Betteraves à mariner', null, { priority: 1 });
+    await product('rouges', 'Betteraves rouges', null, { priority: 2 });
+    expect((await search('petit jambon')).found.slice(0, 2)).toEqual(['demi', 'jambon']);
+    expect((await search('filet de porc')).found).toEqual(['plein-air', 'porc']);
+    expect((await search('betteraves')).found).toEqual(['rouges', 'mariner']);
+  });
+
   it('does not take dried, smoked or pickled goods for fresh ones', async () => {
     await product('frais', 'Bleuets sauvages');
     await product('seches', 'Bleuets séchés');

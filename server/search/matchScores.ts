@@ -1,6 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { CORE_FIELDS, ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS, SUBJECT_FIELDS } from './fields.ts';
+import { notPlain } from './plainGoods.ts';
 import { docsFlagged, FLAGS, type DocSet, type ScoreArrays } from './scoreArrays.ts';
 import type { Segment } from './segments.ts';
 import type { SearchIndex } from './wordIndex.ts';
@@ -222,7 +223,8 @@ export function rank(
     const category = categoryRanks[doc]!;
     const total = totals[doc]!;
     const isExact = total >= MIN_EXACT_SCORE * HEAD_WEIGHT;
-    const score = total - distances[category]! - (isExact && frozen[doc] === 1 ? FROZEN : 0);
+    const unplain = isExact ? notPlain(products[doc]!) + (frozen[doc] === 1 ? FROZEN : 0) : 0;
+    const score = total - distances[category]! - unplain;
     const tier = total >= exact ? 0 : total >= near ? 1 : TIERS.length;
     const isElsewhere = !isSubstituted && tier < TIERS.length && shares[category]! < CATEGORY.few;
     // A whole number takes no memory of its own.

@@ -1,7 +1,8 @@
 import type { Locale } from '#rules/constants.ts';
+import { wordsLike } from './correction.ts';
 import { demote, type SearchResult } from './fallback.ts';
 import { CORE_FIELDS } from './fields.ts';
-import { docsNamed, FIRST_TIER, inOrder, type Hit } from './matchScores.ts';
+import { docsNamed, FIRST_TIER, inOrder, TIERS, type Hit } from './matchScores.ts';
 import { nearPhrase } from './nearPhrase.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 import { findMatches } from './ranking.ts';
@@ -80,7 +81,9 @@ function namedAsGoods({ hits, correctedWords }: SearchResult, locale: Locale): s
 /** What was found, those first whose names have one of these words. */
 function firstNamed(index: SearchIndex, found: AdvisedResult, words: Iterable<string>): AdvisedResult {
   const named = new Set([...words].flatMap((word) => [...docsNamed(index, word)]));
-  const hits = found.hits.map((hit) => (named.has(hit.doc) ? { ...hit, tier: FIRST_TIER } : hit));
+  // Of the best only: a small macaroni with ham is no small ham.
+  const best = found.hits[0]?.tier ?? FIRST_TIER;
+  const hits = found.hits.map((hit) => (named.has(hit.doc) && hit.tier <= best ? { ...hit, tier: FIRST_TIER } : hit));
   return { ...found, hits: inOrder(hits) };
 }
 
@@ -99,17 +102,16 @@ function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedR
     return firstNamed(index, findByWords(index, goods.join(' '), locale), packages);
   }
   const matches = findMatches(index, text, locale, query);
-  const sizes =
-    matches.correctedWords === null && matches.hits.length > 0
-      ? []
-      : typed.filter((word) => sizesLike(word) !== null && isAlone(word));
+  const sizes = typed.filter((word) => sizesLike(word) !== null && isAlone(word));
   const sized = typed.filter((word) => !sizes.includes(word));
-  if (sizes.length > 0 && sized.some((word) => !isSmallWord(word, locale)))
-    return firstNamed(
-      index,
-      findByWords(index, sized.join(' '), locale),
-      new Set(sizes.flatMap((word) => [...sizesLike(word)!])),
-    );
+  if (sizes.length > 0 && sized.some((word) => !isSmallWord(word, locale))) {
+    const all = findByWords(index, sized.join(' '), locale);
+    const isAll = matches.correctedWords !== null || matches.hits.length === 0;
+    // Of small ham no macaroni with ham, though that alone is called small somewhere.
+    const isThing = sized.some((word) => docsNamed(index, word, CORE_FIELDS).size > 0);
+    if (isAll || (isThing && all.hits.length > 0 && all.correctedWords === null && all.advice === null))
+      return firstNamed(index, all, new Set(sizes.flatMap((word) => [...sizesLike(word)!])));
+  }
   const advice = adviceFor(query, matches);
   const found = { ...matches, correctedWords: namedAsGoods(matches, locale), advice };
   const alternates = found.hits.some(({ part }) => part) || typed.some(isConjunction);
@@ -205,6 +207,31 @@ function absentTerm({ synonyms }: SearchIndex, words: readonly string[], locale:
     : null;
 }
 
+/** Words of a query that are tried in another spelling, and spellings of each. */
+const RESPELLED = { words: 3, spellings: 2 } as const;
+/**
+ * Where nothing is called by all of the words though the market has each, what is called by them if one is spelled as another that
+ * sounds alike: poulé entier is no whole milk. Null: nothing is.
+ */
+function respelled(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult | null {
+  const count = (all: readonly string[]) => all.filter((word) => !isSmallWord(word)).length;
+  if (count(words) > RESPELLED.words) return null;
+  const named = words.map((word) => (isSmallWord(word) ? null : docsNamed(index, word)));
+  for (const [at, word] of words.entries()) {
+    if (isSmallWord(word) || isHollow(word) || isMeasure(word)) continue;
+    const others = named.filter((docs, other) => docs !== null && other !== at);
+    for (const like of wordsLike(index, word, locale).slice(0, RESPELLED.spellings)) {
+      if (![...docsNamed(index, like)].some((doc) => others.every((docs) => docs!.has(doc)))) continue;
+      const typed = words.with(at, like);
+      const found = findByWords(index, typed.join(' '), locale);
+      if (found.hits.length === 0 || found.advice !== null || found.hits[0]!.tier >= TIERS.length) continue;
+      if (found.correctedWords !== null && count(wordsOf(found.correctedWords)) < count(words)) continue;
+      return { ...found, correctedWords: found.correctedWords ?? spelled(index, typed, locale) };
+    }
+  }
+  return null;
+}
+
 /** Where nothing is called by all of the words, what a term of the market finds that is spelled nearly so: foi gras. */
 function findOrNear(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult {
   const all = findForPurpose(index, words, locale);
@@ -216,7 +243,7 @@ function findOrNear(index: SearchIndex, words: readonly string[], locale: Locale
   const isOne = count(words) === 1;
   if (!isOne && found.hits.length > 0 && count(wordsOf(found.correctedWords ?? '')) >= count(words)) return found;
   const phrase = nearPhrase(index, words, locale);
-  if (phrase === null) return found;
+  if (phrase === null) return isOne ? found : (respelled(index, words, locale) ?? found);
   const near = findForPurpose(index, wordsOf(phrase), locale);
   if (near.advice !== null) return near;
   return near.hits.length === 0 ? found : { ...near, correctedWords: near.correctedWords ?? phrase };

@@ -137,4 +137,51 @@ describe('what is spelled as it sounds or parted otherwise', () => {
     await product('autre', 'Pain noir', 'Dark bread');
     expect((await search('bred', 'en')).found[0]).toBe('pain');
   });
+
+  it('corrects a word beside a correct one, and compares whole words where their plurals are built otherwise', async () => {
+    await product('italienne', 'Saucisse italienne');
+    expect(await search('saussice italienne')).toMatchObject({ found: ['italienne'], instead: 'saucisse italienne' });
+  });
+
+  it('reads a word that the market has as another that sounds alike, where only that is called by all of them', async () => {
+    await product('lait', 'Lait entier', 'Whole milk');
+    await product('poulet', 'Poulet entier', 'Whole chicken');
+    await product('poules', 'Œufs de poules', 'Eggs with holes');
+    expect(await search('poulé entier')).toMatchObject({ found: ['poulet'], instead: 'poulet entier' });
+    expect(await search('hole milk', 'en')).toMatchObject({ found: ['lait'], instead: 'whole milk' });
+    expect((await search('œufs entier')).found).not.toEqual([]);
+  });
+
+  it.each([
+    ['fr', 'shampignons', 'champignons'],
+    ['fr', 'zoeufs', 'oeufs'],
+    ['fr', 'citrouie', 'citrouille'],
+    ['fr', 'bluëet', 'bleuet'],
+    ['fr', 'coriande', 'coriandre'],
+    ['en', 'vinager', 'vinaigre'],
+    ['en', 'carrets', 'carottes'],
+    ['en', 'honny', 'miel'],
+    ['en', 'sope', 'savon'],
+    ['en', 'hamm', 'jambon'],
+    ['en', 'peers', 'poires'],
+  ] as const)('in %s, corrects %s', async (locale, words, handle) => {
+    await synonyms({ fr: ['marteau'], en: ['hammer', 'carpet'], kind: 'not_sold', apart: true });
+    const names = [
+      ['champignons', 'Champignons', 'Mushrooms'],
+      ['oeufs', 'Œufs', 'Eggs'],
+      ['citrouille', 'Citrouille', 'Pumpkin'],
+      ['bleuet', 'Bleuet', 'Blueberry'],
+      ['coriandre', 'Coriandre', 'Coriander'],
+      ['vinaigre', 'Vinaigre', 'Vinegar'],
+      ['carottes', 'Carottes', 'Carrots'],
+      ['miel', 'Miel', 'Honey'],
+      ['savon', 'Savon', 'Soap'],
+      ['jambon', 'Jambon', 'Ham'],
+      ['poires', 'Poires', 'Pears'],
+      ['gazon', 'Gazon', 'Sod'],
+      ['soins', 'Soins', 'Care'],
+    ] as const;
+    for (const [name, fr, en] of names) await product(name, fr, en);
+    expect((await search(words, locale)).found[0]).toBe(handle);
+  });
 });

@@ -246,7 +246,10 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
       isRepaired && isDoubtful(index, segment, word)
         ? correctionOf(index, word, locale)
         : isRepaired && segment.isBegun && !segment.forms.some((form) => isThing(form.word))
-          ? soundingAlike(index, word, locale)
+          ? // Coriande begins only an English name.
+            segment.forms.some((form) => ofReader(form.word))
+            ? soundingAlike(index, word, locale)
+            : correctionOf(index, word, locale)
           : null;
     if (correction !== null) corrections.set(word, correction);
     add(segment);

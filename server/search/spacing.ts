@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import { CORE_FIELDS, LABEL_FIELDS, CATEGORY_FIELDS, LANGUAGE_FIELDS } from './fields.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { isSmallWord } from './words.ts';
+import { isPiece, isSmallWord } from './words.ts';
 
 /** Letters of the two words that are read in one: pouletbbq. */
 const LEAST_LETTERS = { first: 4, second: 3 } as const;
@@ -45,6 +45,8 @@ function isOneWord(index: SearchIndex, words: readonly string[], at: number, loc
   if (second === '' || isSmallWord(first, locale) || isSmallWord(second, locale)) return false;
   if (!index.vocabulary.has(first + second)) return false;
   if (!isTermWord(index, first + second) && !isNameWord(index, first + second)) return false;
+  // A beef steak is no beefsteak tomato.
+  if (isPiece(second) && isCoreWord(index, first)) return false;
   return (index.synonyms.longest(words, at, locale)?.length ?? 0) < 2;
 }
 

@@ -33,7 +33,7 @@ type Alike = Pick<Root, 'text' | 'words'>;
 /** Roots of one first letter, with their lengths and letters apart, which exclude nearly all of them. */
 type Bucket = { readonly roots: Root[]; readonly lengths: number[]; readonly letters: number[] };
 /** Beginnings whose sound is spelled with another letter. */
-const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
+const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|wh|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
 type Word = { readonly text: string; readonly folded: string; readonly singular: string };
 
 /** So many new words are put into their places one by one. */
@@ -202,6 +202,19 @@ export class SearchVocabulary {
     for (let at = 0; at < lengths.length; at += 1)
       if (Math.abs(lengths[at]! - root.length) <= most && mayBeNear(letters, bucket.letters[at]!, most))
         if (editDistance(root, roots[at]!.text, most) <= most) yield roots[at]!;
+  }
+
+  /** The words of the same letters, which may have changed places, behind the same first one: blueet, stake. */
+  *moved(root: string): Generator<Alike> {
+    const [letters, sorted] = [lettersOf(root), [...root].sort().join('')];
+    const bucket = this.#rootsFrom.get(root[0] ?? '');
+    if (!bucket) return;
+    for (let at = 0; at < bucket.lengths.length; at += 1) {
+      if (bucket.lengths[at] !== root.length || bucket.letters[at] !== letters) continue;
+      const other = bucket.roots[at]!;
+      const isMoved = other.text !== root && [...other.text].sort().join('') === sorted;
+      if (isMoved && editDistance(root, other.text, 2) <= 2) yield other;
+    }
   }
 
   /** The words whose first two letters were swapped in `root`: eouf. */

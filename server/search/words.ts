@@ -90,9 +90,13 @@ const SIZES = [
   'petit petite mini miniature bebe baby small little tiny grelot',
   'gros grosse grand grande geant jumbo big large huge',
 ].map((line) => new Set(line.split(' ').map((word) => singular(word))));
+/** What small ones are called by, beside the sizes: jambon fumé, demi. */
+const SMALL_ALSO = ['demi', 'demie', 'half'];
 /** The words for the size that a word says; null: it says none. */
-export const sizesLike = (word: string): ReadonlySet<string> | null =>
-  SIZES.find((sizes) => sizes.has(singular(fold(word)))) ?? null;
+export const sizesLike = (word: string): ReadonlySet<string> | null => {
+  const at = SIZES.findIndex((sizes) => sizes.has(singular(fold(word))));
+  return at < 0 ? null : at === 0 ? new Set([...SIZES[0]!, ...SMALL_ALSO]) : SIZES[at]!;
+};
 /** French adjectives that precede their noun, folded and singular. */
 const BEFORE = new Set(
   'bebe petit petite ti tit tite ptit ptite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double'
