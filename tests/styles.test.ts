@@ -41,4 +41,21 @@ describe('Style sheets', () => {
     );
     expect(setters).toEqual([]);
   });
+
+  it('name what they change on the page for an element that comes or goes by a class: every link would be computed anew', () => {
+    const ofPage = /^(?:html|body|main|:root|\.body|\.main)\S*:has\(/;
+    const byAddressOrTag = sheets.flatMap((file) =>
+      textOf(file)
+        .replace(/\/\*[^]*?\*\//g, '')
+        .replaceAll(/:global\(((?:[^()]|\([^()]*\))*)\)/g, '$1')
+        .split(/[{};]/)
+        .map((selector) => selector.trim())
+        .filter((selector) => ofPage.test(selector))
+        // After the last combinator outside brackets.
+        .map((selector) => selector.replaceAll(/\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, ''))
+        .filter((selector) => / /.test(selector) && !/(?:\.[\w-]+|\[data-[\w-]+\])[^ ]*$/.test(selector))
+        .map((selector) => `${path.basename(file)}: ${selector}`),
+    );
+    expect(byAddressOrTag).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCoversLastClick } from './useCoversLastClick.ts';
 
 function Bar({ isShown }: { isShown: boolean }) {
@@ -39,4 +39,29 @@ it('hides the bar that would appear over what was pressed, until something else 
 
 it('shows the bar of another page than that of the press', () => {
   expect(pressThenShow('/panier')).toBe('shown');
+});
+
+it('shows the bar of a page that the reader left by a press and came back to, and measures nothing for it', () => {
+  const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  let navigate!: NavigateFunction;
+  const Go = () => {
+    navigate = useNavigate();
+    return null;
+  };
+  const walk = (isShown: boolean) => (
+    <MemoryRouter initialEntries={['/categories/pains']}>
+      <Go />
+      <button type="button">Panier</button>
+      <Bar isShown={isShown} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(walk(true));
+  fireEvent.pointerDown(screen.getByRole('button'), { clientX: 0, clientY: 0 });
+  act(() => void navigate('/panier'));
+  rerender(walk(false));
+  act(() => void navigate(-1));
+  rerender(walk(true));
+  expect(screen.getByRole('complementary').textContent).toBe('shown');
+  expect(measured).not.toHaveBeenCalled();
+  measured.mockRestore();
 });

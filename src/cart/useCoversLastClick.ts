@@ -20,7 +20,8 @@ const overlaps = (place: Box, { top, bottom, left, right }: Box): boolean =>
 /**
  * Whether a bar that has just appeared must stay hidden: it would cover what was last pressed, and the next press is
  * meant for that. It is shown once that has scrolled away, or something else is pressed. On another page than that press it is
- * shown: there the press of a control in the same place is refused (accidentalClicks.ts).
+ * shown: there the press of a control in the same place is refused (accidentalClicks.ts); and so it is on a page that the reader has
+ * left and come back to.
  */
 export function useCoversLastClick(bar: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const { pathname } = useLocation();
@@ -43,8 +44,17 @@ export function useCoversLastClick(bar: RefObject<HTMLElement | null>, isShown: 
     };
   }, []);
 
+  // The cleanup of the left page runs before the next page's effects.
+  useLayoutEffect(
+    () => () => {
+      last.current = null;
+      setCoveredOn(null);
+    },
+    [pathname],
+  );
+
   useLayoutEffect(() => {
-    // The position is read only where it counts: it lays out the page, in the midst of its change.
+    // The position is read only where it counts: it lays out the page, and never in the midst of its change.
     if (!isShown || !bar.current || last.current?.page !== pathname) return;
     const { x, y, on } = last.current;
     const place = placeOf(bar.current);
