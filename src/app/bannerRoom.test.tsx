@@ -2,13 +2,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepBannerRoom, setBannerRoom } from './bannerRoom.ts';
+import { keepBannerRoom } from './bannerRoom.ts';
 import { useBannerRoom } from './useBannerRoom.ts';
 
 const KEY = 'etal.personal.banner';
 const room = () => [
   document.documentElement.hasAttribute('data-banner'),
-  document.documentElement.style.getPropertyValue('--banner-room'),
+  document.documentElement.style.getPropertyValue('--banner-room') || '0px',
 ];
 /** Reports the banner's height, as the browser does when it changes. */
 let resize: (height: number) => void;
@@ -30,7 +30,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  setBannerRoom(0);
+  document.documentElement.removeAttribute('style');
+  document.documentElement.removeAttribute('data-banner');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -74,4 +75,12 @@ it('gives a banner that comes later its room with the next page, and removes it 
   expect(room()).toEqual([true, '148px']);
   await act(() => router.navigate('/'));
   expect([room(), localStorage.getItem(KEY)]).toEqual([[false, '0px'], null]);
+});
+
+it('sets nothing on the page for no banner, which would have every style of it computed anew', async () => {
+  height = 0;
+  const router = createMemoryRouter([{ path: '*', element: <Banner /> }]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/producteurs'));
+  expect(document.documentElement.hasAttribute('style')).toBe(false);
 });

@@ -6,8 +6,8 @@ const KEY = `${PERSONAL_PREFIX}banner`;
 /** Gives the banner this room, in px. Without any it is not shown (Layout.module.css). */
 export function setBannerRoom(height: number): void {
   const root = document.documentElement;
-  // The whole page takes its styles anew when this changes, or is set.
-  if (root.style.getPropertyValue('--banner-room') === `${height}px`) return;
+  // The whole page takes its styles anew when this changes, or is set: so does the list that Back shows, when it is shown.
+  if ((root.style.getPropertyValue('--banner-room') || '0px') === `${height}px`) return;
   root.style.setProperty('--banner-room', `${height}px`);
   root.toggleAttribute('data-banner', height > 0);
 }
