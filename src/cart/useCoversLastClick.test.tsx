@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCoversLastClick } from './useCoversLastClick.ts';
@@ -45,7 +45,8 @@ it('shows the bar of a page that the reader left by a press and came back to, an
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   let navigate!: NavigateFunction;
   const Go = () => {
-    navigate = useNavigate();
+    const go = useNavigate();
+    useEffect(() => void (navigate = go), [go]);
     return null;
   };
   const walk = (isShown: boolean) => (
