@@ -15,6 +15,8 @@ const SEPARATORS = /[;+/\n&]|,(?!\d)|(?<!\p{L})(?:et|pis|ou|and|or)(?!\p{L})/iu;
 /** A thing of a list has few words: what is longer is a sentence. */
 const LONGEST_THING = 4;
 
+/** A second word that leaves less than this part of what the first finds says which is meant. */
+const NARROWED = 0.8;
 /** The things that a text lists, each in its words; null: it is no list, or says a need, which is of all of them. */
 function thingsIn(text: string): string[][] | null {
   if (!LISTED.test(text)) return null;
@@ -40,7 +42,7 @@ function isThingOf(snapshot: Snapshot, words: readonly string[], locale: Locale)
 
 /**
  * For a list of things (apples, cider), goods of each in turn; null: the text is none. Of two words that goods are called by together it
- * is one only if both are things by themselves: hand soap, lavender is a soap.
+ * is one only if the second does not say which of the first is meant: soap, oatmeal is a soap.
  */
 export function answerToList(
   snapshot: Snapshot,
@@ -59,8 +61,11 @@ export function answerToList(
   const isExact = found.instead === null && found.products.length > 0;
   const hasShelf = (words: readonly string[]) =>
     namedCollections(snapshot, indexOf(snapshot).synonyms, words.join(' '), locale).length > 0;
-  if (things.length === 2 && isExact && !isPlural(things[0]!.at(-1)!) && !things.every(hasShelf)) return null;
   const answers = things.map((words) => ({ words, ...answerFor(snapshot, words, stored, reader) }));
+  // Oatmeal says which soap is meant; honey narrows no maple syrup.
+  const isNarrowed = found.products.length < NARROWED * answers[0]!.products.length;
+  const isOne = isExact && isNarrowed && !isPlural(things[0]!.at(-1)!);
+  if (things.length === 2 && isOne && !things.every(hasShelf)) return null;
   if (answers.some(({ advice }) => advice?.kind === 'occasion')) return null;
   const answered = answers.filter(({ products }) => products.length > 0);
   if (answered.length === 0 || (answered.length === 1 && isExact)) return null;
