@@ -77,9 +77,10 @@ it('shows goods of each thing of a list in turn, and says which ones', async () 
   await shop.product('honeycrisp', 'Pommes Honeycrisp', 'Honeycrisp apples');
   await shop.product('cortland', 'Pommes Cortland', 'Cortland apples');
   await shop.product('cidre', 'Cidre de pommes', 'Apple cider');
+  await shop.product('poire', 'Cidre de poires', 'Pear cider');
   const { found, instead } = await shop.search('apples, cider', 'en');
-  expect([found, instead]).toEqual([['cortland', 'cidre', 'honeycrisp'], null]);
-  expect((await shop.search('pommes; cidre')).found).toHaveLength(3);
+  expect([found, instead]).toEqual([['cortland', 'cidre', 'honeycrisp', 'poire'], null]);
+  expect((await shop.search('pommes; cidre')).found).toHaveLength(4);
   // One thing, with what it is made of behind it.
   expect((await shop.search('cider, apple', 'en')).found).toEqual(['cidre']);
 });
