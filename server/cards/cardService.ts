@@ -14,6 +14,8 @@ import { isOwnAddress } from './ownAddress.ts';
 import * as setupPages from './setups.ts';
 import type { CardOutcome } from './setups.ts';
 
+export { chargeableColumns, chargeableOf, type Chargeable, type ChargeableRow } from './cardStore.ts';
+
 export type CardListener = (customerId: string, agreed: StoredCard | null) => Promise<void>;
 
 export type CardParts = {
@@ -96,14 +98,13 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
       (await store.readPayer(db, customerId))?.provider_customer_id ?? null,
 
     /** Customer and card for a charge without its holder; null: no card is stored. */
-    chargeable: (customerId: string): Promise<{ customer: string; card: string } | null> =>
-      store.readChargeable(db, customerId),
+    chargeable: (customerId: string): Promise<store.Chargeable | null> => store.readChargeable(db, customerId),
 
     /**
      * As `chargeable`, after asking the provider about the customer's pending card pages: a customer may return from one
      * faster than its message.
      */
-    async chargeableNow(customerId: string): Promise<{ customer: string; card: string } | null> {
+    async chargeableNow(customerId: string): Promise<store.Chargeable | null> {
       const chargeable = await store.readChargeable(db, customerId);
       if (chargeable) return chargeable;
       await setups.takeUpOf(customerId);

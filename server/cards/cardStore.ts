@@ -46,16 +46,23 @@ export async function readCard(db: Kysely<Tables>, customerId: string): Promise<
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The provider's ids of a customer and their card. Null: one is missing, or the customer is deleted. */
-export async function readChargeable(
-  db: Kysely<Tables>,
-  customerId: string,
-): Promise<{ customer: string; card: string } | null> {
-  const { rows } = await sql<{ customer: string; card: string }>`${sql.raw(PREPARED)}
-    select u.provider_customer_id as customer, p.provider_id as card
-    from customer u join payment_card p on p.customer_id = u.id
-    where u.id = ${customerId}::uuid and u.deleted_at is null and u.provider_customer_id is not null`.execute(db);
-  return rows[0] ?? null;
+/** The provider's ids of a customer and their card, for a charge without its holder. */
+export type Chargeable = { customer: string; card: string };
+export type ChargeableRow = { [Key in keyof Chargeable]: string | null };
+
+/** The same of a customer `u`, in a query that reads more of them; null: it is missing. */
+export const chargeableColumns = sql<ChargeableRow>`u.provider_customer_id as customer,
+  (select p.provider_id from payment_card p where p.customer_id = u.id) as card`;
+
+/** Null: one of them is missing. */
+export const chargeableOf = ({ customer, card }: ChargeableRow): Chargeable | null =>
+  customer !== null && card !== null ? { customer, card } : null;
+
+/** Null: one is missing, or the customer is deleted. */
+export async function readChargeable(db: Kysely<Tables>, customerId: string): Promise<Chargeable | null> {
+  const { rows } = await sql<ChargeableRow>`${sql.raw(PREPARED)}
+    select ${chargeableColumns} from customer u where u.id = ${customerId}::uuid and u.deleted_at is null`.execute(db);
+  return rows[0] ? chargeableOf(rows[0]) : null;
 }
 
 /** Numbers a request about a customer's card: its number and the provider's id. Null: unknown. */

@@ -6,7 +6,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { cartIdOf, ownerOf } from './cartOwner.ts';
 import { inOpenWeek, readCart, type StoredCart } from './cartReadStore.ts';
 import { lockCart, lockingCart, lockOrCreateCart } from './cartStore.ts';
-import { balanceLeft, readStanding } from './standingStore.ts';
+import { balanceLeft, readStanding, standingIn, type Standing } from './standingStore.ts';
 
 /*
  * The cart in the transactions of other domains: checkout, closing and cancelled orders. Ids are uuids, weeks their
@@ -17,6 +17,7 @@ export type { StoredBasket } from './basketLineStore.ts';
 export { lineMax, type StoredCart, type StoredLine } from './cartReadStore.ts';
 export { lockCart, lockingCart, markPriceChanged, purchaseWrites } from './cartStore.ts';
 export {
+  awaitsPurchase,
   countAutoPurchases,
   lateCartOwners,
   lateCarts,
@@ -25,7 +26,7 @@ export {
   type LateCart,
 } from './closingStore.ts';
 export { restoreLines } from './reopeningStore.ts';
-export { standingOf, type Standing } from './standingStore.ts';
+export type { Standing } from './standingStore.ts';
 
 export type WeekStanding = { isDeliverySettled: boolean; balance: number };
 
@@ -53,6 +54,18 @@ export async function readLocked(
 ): Promise<StoredCart | null> {
   const { cart } = await readCart(tx, ownerOf(visitor), { week });
   return cart && inOpenWeek(cart, week);
+}
+
+/** The same, with what the visitor's account contributes to an order now. */
+export async function readLockedWithStanding(
+  tx: Transaction,
+  caller: Pick<Caller, 'visitor' | 'now'>,
+  week: string,
+): Promise<{ stored: StoredCart; account: Standing } | null> {
+  const { visitor, now } = caller;
+  const standingOf = visitor.customer && { customerId: visitor.customer.id, now };
+  const { cart, standing } = await readCart(tx, ownerOf(visitor), { week, standingOf });
+  return cart && { stored: inOpenWeek(cart, week), account: standingIn(standing, caller) };
 }
 
 /** Locks the visitor's cart, creating it if necessary. Returns its id. */

@@ -7,6 +7,7 @@ import type { KeyedRequest } from '../journal/requestKey.ts';
 import { basketsOfCart, dueBaskets } from './basketLineStore.ts';
 import type { BasketRow, StoredBasket } from './basketLineStore.ts';
 import type { CartOwner } from './cartOwner.ts';
+import { standingOfCart, type StandingJson } from './standingStore.ts';
 
 type Line = Selectable<CartItemTable>;
 
@@ -74,6 +75,8 @@ export type CartReading = {
   requestedStock: LiveStock | null;
   /** The input of the call that changed the cart by the requested key; null if none was requested or none did. */
   requestInput: string | null;
+  /** What was requested of the cart's owner; null if it was not, or there is no cart. */
+  standing: StandingJson | null;
 };
 
 /** A line of the cart, or the requested variant; the columns of the cart are the same in every row. */
@@ -84,6 +87,7 @@ type ReadRow = Omit<StoredCart, 'id' | 'ageConfirmed' | 'lines' | 'baskets'> &
     ageConfirmed: boolean | null;
     baskets: BasketRow[] | null;
     requestInput: string | null;
+    standing: StandingJson | null;
     id: string | null;
     variantId: string | null;
     /** Null: the variant does not exist. */
@@ -119,7 +123,8 @@ const hasLine = (row: ReadRow): row is LineRow => row.id !== null && row.variant
 
 /**
  * Reads the owner's cart, its lines and their stock in one statement. The age confirmation belongs to the session
- * (E25). `week`: the first day of the week whose baskets are read; null for none.
+ * (E25). `week`: the first day of the week whose baskets are read; null for none. `standingOf`: reads a customer's standing
+ * too, for an order of it at this time of the market.
  */
 export async function readCart(
   db: Kysely<Tables>,
@@ -128,7 +133,13 @@ export async function readCart(
     variantId = null,
     week = null,
     request = null,
-  }: { variantId?: string | null; week?: string | null; request?: KeyedRequest | null } = {},
+    standingOf = null,
+  }: {
+    variantId?: string | null;
+    week?: string | null;
+    request?: KeyedRequest | null;
+    standingOf?: { customerId: string; now: Date } | null;
+  } = {},
 ): Promise<CartReading> {
   const isOwn = customerId === null ? sql`c.session_id = s.id` : sql`c.customer_id = ${customerId}::uuid`;
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
@@ -138,6 +149,7 @@ export async function readCart(
       c.auto_close_total as "autoCloseTotal", c.age_week as "ageWeek",
       c.auto_close_refusal as refusal, c.merge_left_out as "mergeLeftOut", a.id is not null as "isPaying", due.baskets,
       ${request ? sql`r.input` : sql`null`} as "requestInput",
+      ${standingOf && week ? standingOfCart(standingOf.customerId, week, standingOf.now) : sql`null::jsonb`} as standing,
       i.id, w.variant_id as "variantId", i.quantity, i.price_seen as "priceSeen", i.unsure, i.unsure_reason as "unsureReason",
       i.week, i.if_missing as "ifMissing", v.track_stock as "trackStock", v.stored, v.stock, v.held,
       v.stock_mdo as "stockMdo", v.held_mdo as "heldMdo", coalesce(l.held, 0) as "ownHeld", coalesce(l.held_mdo, 0) as "ownHeldMdo"
@@ -158,7 +170,7 @@ export async function readCart(
   const requested = rows.find((row) => variantId !== null && row.variantId === variantId && row.trackStock !== null);
   const requestedStock = requested ? stockOf(requested) : null;
   const first = rows[0];
-  if (!first || first.cartId === null) return { cart: null, requestedStock, requestInput: null };
+  if (!first || first.cartId === null) return { cart: null, requestedStock, requestInput: null, standing: null };
   return {
     cart: {
       id: first.cartId,
@@ -181,6 +193,7 @@ export async function readCart(
     },
     requestedStock,
     requestInput: first.requestInput,
+    standing: first.standing,
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AutoCloseRefusalRow, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -13,6 +13,12 @@ export type LateCart = {
 };
 
 const liveAttempt = sql`select from checkout_attempt a where a.cart_id = c.id and a.status in ('creating', 'pending')`;
+
+/** Of a cart `c`: it still has confirmed lines of a closing week (its first day), and no payment of it is open. */
+export const awaitsPurchase = (
+  week: string,
+): RawBuilder<boolean> => sql<boolean>`(not c.from_storage and not exists (${liveAttempt})
+  and exists (select from cart_item i where i.cart_id = c.id and not i.unsure and i.week = ${week}::date))`;
 
 export type LateCartFilter = {
   /** First day of the open week. */

@@ -24,6 +24,8 @@ import { pageTarget, settle as settleLink } from './link/linkPages.ts';
 
 /** A payment whose content changed is replaced by a new one. More rounds mean that another process is paying as well. */
 const ROUNDS = 3;
+/** The message about a charge of a stored card. */
+const CHARGED = 'payment_intent.succeeded';
 
 export { blankAttempts as blank } from './attempt/attemptOwnerStore.ts';
 export type { CheckoutMarket } from './attempt/paymentOpener.ts';
@@ -150,15 +152,18 @@ export async function isPaying(tx: Transaction, customerId: string): Promise<boo
 }
 
 /**
- * Applies a verified message of the provider once, however often it arrives. Throws if the provider should send it
- * again.
+ * Applies a verified message of the provider once, however often it arrives. `patient`: one about a charge leaves its result to whoever has
+ * requested it, if that comes soon. Throws if the provider should send it again.
  */
 export async function handleEvent(
   market: CheckoutMarket,
   { id, type, session, about }: PaymentEvent,
+  { patient = false }: { patient?: boolean } = {},
 ): Promise<SettlementResult> {
   const state = about?.kind === 'payment' ? await market.payment.retrieveSession(about.sessionId) : session;
-  const before = state && isUuid(state.attemptId) ? await attemptById(market.database.kysely, state.attemptId) : null;
+  const attemptId = state && isUuid(state.attemptId) ? state.attemptId : null;
+  if (attemptId !== null && patient && type === CHARGED) await market.opening.letAnswer(attemptId);
+  const before = attemptId === null ? null : await attemptById(market.database.kysely, attemptId);
   const link = before ? null : await settleLink(market, state, { id, type });
   return link ?? settlement.apply(market, state, { id, type }, { before });
 }

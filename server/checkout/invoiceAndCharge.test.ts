@@ -155,6 +155,45 @@ describe.each(testDatabaseKinds())('payment by invoice or with the stored card (
     expect(await orderOf(id)).toHaveLength(1);
   });
 
+  it('leaves the result of a charge to whoever has requested it, when its message comes first (ADR 205)', async () => {
+    const { market, database } = fixture;
+    const { id } = await withCard('message first');
+    const { charge } = market.payment;
+    let reported: Promise<string> | undefined;
+    market.payment.charge = async (input) => {
+      const outcome = await charge(input);
+      if (outcome.kind !== 'paid') throw new Error('It was paid');
+      const event = { id: `evt_${id}`, type: 'payment_intent.succeeded', session: outcome.state };
+      reported = market.checkout.handleEvent(event, { patient: true });
+      await Promise.race([reported, database.kysely.selectFrom('orders').select('id').execute()]);
+      return outcome;
+    };
+    expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
+    market.payment.charge = charge;
+    expect(await reported).toBe('replay');
+    const stored = database.kysely.selectFrom('payment_event').select('id').where('id', '=', `evt_${id}`);
+    expect([await orderOf(id), await stored.execute()]).toMatchObject([[{ total: 1575 }], []]);
+  });
+
+  it('applies such a message itself when nobody does', async () => {
+    const { market } = fixture;
+    const { ann, id } = await withCard('nobody answers');
+    const { customer, card } = (await market.cards.chargeable(ann.visitor.customer!.id))!;
+    const since = (await latest(ann)).created_at;
+    const outcome = await market.payment.charge({
+      attemptId: id,
+      customer,
+      card,
+      amount: 1575,
+      description: 'Commande',
+      since,
+    });
+    if (outcome.kind !== 'paid') throw new Error('It was paid');
+    const event = { id: `evt_${id}`, type: 'payment_intent.succeeded', session: outcome.state };
+    expect(await market.checkout.handleEvent(event, { patient: true })).toBe('applied');
+    expect(await orderOf(id)).toHaveLength(1);
+  });
+
   it.each(['declined', 'insufficientFunds', 'authentication', 'expiredCard'] as const)(
     'releases the stock and stores the reason when a card is refused (%s)',
     async (reason) => {

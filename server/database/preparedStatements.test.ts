@@ -42,6 +42,24 @@ describe.each(DATABASE_KINDS)('a statement marked to be prepared (%s)', (kind) =
     expect((await runStatement(2)).rows).toEqual([{ n: 5 }]);
   });
 
+  it('is prepared anew as it is used more, under one name at a time (ADR 205)', async () => {
+    const names = await inTransaction(database, async (tx) => {
+      const seen = new Set<string>();
+      for (let use = 1; use <= 200; use += 1) {
+        await sql`${sql.raw(PREPARED)} select 4 * ${use}::int as n`.execute(tx);
+        if (![20, 21, 160, 161, 200].includes(use)) continue;
+        const { rows } = await sql<{ name: string }>`
+          select name from pg_prepared_statements where statement like '%select 4 *%' and statement not like '%pg_%'`.execute(
+          tx,
+        );
+        seen.add(rows.map(({ name }) => name).join());
+      }
+      return [...seen];
+    });
+    expect(names).toHaveLength(kind === 'postgres' ? 3 : 1);
+    expect(names.filter((name) => name.includes(','))).toEqual([]);
+  });
+
   it('returns the current columns after the tables were changed', async () => {
     const db = database.kysely;
     const change = (text: string) => sql.raw(text).execute(db);

@@ -24,18 +24,44 @@ const PLANNED = /^\s*(?:select|insert|update|delete|with)\b[^;]*$/i;
 /** After these an earlier plan may no longer return the same columns. */
 const CHANGES_TABLES = /\b(?:create|alter|drop)\b/i;
 
-/** The name that a statement is prepared under; null if it is not. */
-type Naming = (text: string) => string | null;
+/** The name that a statement is prepared under; null if it is not. `former`: its name until now, which is given up. */
+type Naming = (text: string) => { name: string; former?: string } | null;
 
-const names = new Map<string, string>();
-const whenPrefixed: Naming = (text) => {
-  if (!text.startsWith(PREPARED)) return null;
-  const cachedName = names.get(text);
-  if (cachedName !== undefined) return cachedName;
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-  names.set(text, name);
-  return name;
-};
+/**
+ * PostgreSQL plans a statement for all values after five uses, and does not do it again as tables grow: a plan of empty ones reads
+ * them whole. So a connection prepares it anew after 20 uses, and each time after eight times as many.
+ */
+const FIRST_USES = 20;
+const MORE_USES = 8;
+
+const hashes = new Map<string, string>();
+function hashOf(text: string): string {
+  const cachedHash = hashes.get(text);
+  if (cachedHash !== undefined) return cachedHash;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  hashes.set(text, hash);
+  return hash;
+}
+
+/** The naming of one connection. */
+function whenMarked(): Naming {
+  const statements = new Map<string, { name: string; uses: number; until: number }>();
+  return (text) => {
+    if (!text.startsWith(PREPARED)) return null;
+    const statement = statements.get(text);
+    if (!statement) {
+      const name = hashOf(text);
+      statements.set(text, { name, uses: 1, until: FIRST_USES });
+      return { name };
+    }
+    statement.uses += 1;
+    if (statement.uses <= statement.until) return statement;
+    const former = statement.name;
+    statement.name = `${hashOf(text)} ${statement.uses}`;
+    statement.until *= MORE_USES;
+    return { name: statement.name, former };
+  };
+}
 
 const never: Naming = () => null;
 
@@ -47,7 +73,7 @@ function whenRepeated(): Naming {
   const namesByText = new Map<string, string>();
   return (text) => {
     const cachedName = namesByText.get(text);
-    if (cachedName !== undefined) return cachedName;
+    if (cachedName !== undefined) return { name: cachedName };
     if (!text.startsWith(PREPARED) && !PLANNED.test(text)) {
       if (CHANGES_TABLES.test(text)) namesByText.clear();
       return null;
@@ -60,7 +86,7 @@ function whenRepeated(): Naming {
     }
     const name = `repeated ${(nameCount += 1)}`;
     namesByText.set(text, name);
-    return name;
+    return { name };
   };
 }
 
@@ -78,13 +104,19 @@ export function preparing(
   const existing = wrapped.get(client);
   if (existing) return existing;
   const query = client.query.bind(client);
-  const naming = { marked: () => whenPrefixed, repeated: whenRepeated, none: () => never }[select]();
+  const naming = { marked: whenMarked, repeated: whenRepeated, none: () => never }[select]();
   const proxied: pg.PoolClient = new Proxy(client, {
     get(target, key) {
       if (key === 'query')
         return (text: unknown, values?: unknown[]) => {
-          const name = typeof text === 'string' && naming(text);
-          const result: unknown = Reflect.apply(query, target, name ? [{ name, text, values }] : [text, values]);
+          const named = typeof text === 'string' ? naming(text) : null;
+          // Queued before the statement; in a transaction that has failed it fails as well, and only the name stays.
+          if (named?.former !== undefined) query(`deallocate "${named.former}"`).catch(() => {});
+          const result: unknown = Reflect.apply(
+            query,
+            target,
+            named ? [{ name: named.name, text, values }] : [text, values],
+          );
           if (!(result instanceof Promise)) return result;
           const answer: Promise<unknown> = confirmed(target, result);
           answer.catch(onError);

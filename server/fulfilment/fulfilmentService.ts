@@ -16,10 +16,10 @@ import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import type { SnapshotCalendar } from '../snapshot/catalogueSnapshot.ts';
 import type { Text } from '../text/bilingualText.ts';
-import { readLocation, readPlaces, readZone } from './fulfilmentStore.ts';
+import { readPlaces } from './fulfilmentStore.ts';
 import { placesOnDays, slotFor, slotOf, type LocationRow, type PlaceOnDay, type ShippingZoneRow } from './places.ts';
 
-export { countSoldOn, readPlaces, writePlaceDays } from './fulfilmentStore.ts';
+export { countSoldOn, placeFrom, placeOfCart, readPlaces, writePlaceDays, type PlaceJson } from './fulfilmentStore.ts';
 
 type Place = LocationRow | ShippingZoneRow;
 export type LocationQuery = { ongoing?: boolean | null };
@@ -111,16 +111,5 @@ export function createFulfilmentService(options: { database: Database; catalogue
     },
     /** The week that contains `now`. */
     currentPeriod: (now: Date): MarketWeek => weekAt(now),
-  };
-}
-
-/** The place of a cart as the selling transaction sees it: a uuid of either, or of neither. */
-export async function placeIn(
-  tx: Transaction,
-  { locationId, shippingZoneId }: { locationId: string | null; shippingZoneId: string | null },
-): Promise<{ location: LocationRow | null; zone: ShippingZoneRow | null }> {
-  return {
-    location: locationId === null ? null : await readLocation(tx, locationId),
-    zone: shippingZoneId === null ? null : await readZone(tx, shippingZoneId),
   };
 }

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Slot } from '#rules/period.ts';
 import { placeDayText, type PlaceDay } from '#rules/placeDays.ts';
 import { addDays, zonedInstant, type CalendarDay } from '#rules/zone.ts';
+import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { locationOf, zoneOf, type LocationRow, type Places, type ShippingZoneRow } from './places.ts';
@@ -13,15 +14,19 @@ export async function readPlaces(db: Kysely<Tables>): Promise<Places> {
   return { locations: locations.map(locationOf), zones: zones.map(zoneOf) };
 }
 
-export async function readLocation(db: Kysely<Tables>, id: string): Promise<LocationRow | null> {
-  const row = await db.selectFrom('location').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? locationOf(row) : null;
-}
+/** The place of a cart (uuid) as a value of a query: a transaction that has locked the market's row sees its days as they stay. */
+export const placeOfCart = (cartId: string): RawBuilder<PlaceJson | null> => sql<PlaceJson | null>`(
+  select jsonb_build_object('location', to_jsonb(l), 'zone', to_jsonb(z))
+  from cart c left join location l on l.id = c.location_id left join shipping_zone z on z.id = c.shipping_zone_id
+  where c.id = ${cartId}::uuid)`;
 
-export async function readZone(db: Kysely<Tables>, id: string): Promise<ShippingZoneRow | null> {
-  const row = await db.selectFrom('shipping_zone').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? zoneOf(row) : null;
-}
+/** As `placeOfCart` returns it: of either, or of neither. */
+export type PlaceJson = { location: Selectable<LocationTable> | null; zone: Selectable<ShippingZoneTable> | null };
+
+export const placeFrom = (json: PlaceJson | null): { location: LocationRow | null; zone: ShippingZoneRow | null } => ({
+  location: json?.location ? locationOf(json.location) : null,
+  zone: json?.zone ? zoneOf(json.zone) : null,
+});
 
 /** Writes the days on which a place differs from its usual week. */
 export async function writePlaceDays(

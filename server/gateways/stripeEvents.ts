@@ -86,6 +86,7 @@ const session = z.discriminatedUnion('state', [
     paymentIntent: optionalText,
   }),
 ]);
+const named = z.object({ id: text, type: text });
 const content = z.object({
   session: session.nullable(),
   about: z.record(z.string(), text).optional(),
@@ -100,6 +101,6 @@ export function readEventContent(event: Stripe.Event): Content | null {
     if (error instanceof TypeError) return null;
     throw error;
   }
-  const isValid = z.object({ id: text, type: text }).safeParse(event).success && content.safeParse(read).success;
+  const isValid = named.safeParse(event).success && content.safeParse(read).success;
   return isValid ? read : null;
 }

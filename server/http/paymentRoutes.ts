@@ -38,7 +38,7 @@ export async function answerWebhook(
         ? about.kind === 'membership'
           ? await parts.services.membership.handle(about)
           : await parts.services.cards.handle(about)
-        : await parts.services.checkout.handleEvent(event);
+        : await parts.services.checkout.handleEvent(event, { patient: true });
     parts.log.info({ event: event.id, type: event.type, outcome: status }, 'Payment message');
     respond(200, status);
   } catch (error) {

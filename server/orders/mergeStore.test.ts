@@ -12,7 +12,15 @@ import { writeAll } from '../database/combinedStatements.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { MARKET } from './actor.ts';
-import { combinableWith, combine, joinedTo, mergeIntoEarlier, mergeTarget, survivorOf } from './mergeStore.ts';
+import {
+  combinableWith,
+  combine,
+  joinedTo,
+  mayMerge,
+  mergeIntoEarlier,
+  mergeTarget,
+  survivorOf,
+} from './mergeStore.ts';
 import { writtenWrite } from './orderStatusStore.ts';
 
 /**
@@ -267,5 +275,15 @@ describe('orders of one customer that merge', () => {
       note: 'Frappez',
     });
     expect(read?.pointers).toEqual([into, third.id, order]);
+  });
+
+  it('looks for them among the orders of the customer, whatever PostgreSQL knows of the week’s (ADR 205)', async () => {
+    const plan = await undoing(database, async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain
+        select from orders where id = ${order} and ${mayMerge}`.execute(tx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toMatch(/using orders_customer_id_idx on orders own/);
   });
 });

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { MERGE_WINDOW_MS } from '#rules/constants.ts';
 import { isCashOf } from '../balance/cashSql.ts';
-import { PREPARED } from '../database/preparedStatements.ts';
+import { ordersOfCustomer } from '../database/ordersOfCustomer.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MARKET, type Actor } from './actor.ts';
@@ -34,6 +34,13 @@ const withoutReturn = (order: string) =>
 /** Entered by staff, an order stays on its own: each is received with its own amount, or paid by its own link (ADR 169, 172). */
 const notInCash = (order: string) => sql`(not ${isCashOf(order)}
   and not exists (select from payment_link p where p.order_id = ${sql.ref(`${order}.id`)}))`;
+
+/**
+ * Of a customer's order, `orders`, as it is being written: another of its week is being processed, which it may match. Most have none, and are
+ * not compared.
+ */
+export const mayMerge = sql<boolean>`exists (
+  select from ${ordersOfCustomer(sql`orders.customer_id`)} e where e.period_start = orders.period_start and e.status = 'processed')`;
 
 const mergeWindow = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 
@@ -68,10 +75,8 @@ const isMatching = sql`s.customer_id = o.customer_id and s.id <> o.id and s.stat
   and lower(coalesce(fs.line2, '')) = lower(coalesce(fo.line2, ''))
   and coalesce(fs.postal_code, '') = coalesce(fo.postal_code, '')`;
 
-const orderPair = sql`orders s
-  join orders o on o.customer_id = s.customer_id
-  left join fulfillment fs on fs.order_id = s.id
-  left join fulfillment fo on fo.order_id = o.id`;
+const fulfillments = sql`left join fulfillment fs on fs.order_id = s.id left join fulfillment fo on fo.order_id = o.id`;
+const orderPair = sql`orders s join orders o on o.customer_id = s.customer_id ${fulfillments}`;
 
 export type OrderMerge = { into: string; order: string; actor: Actor; at: Date };
 
@@ -105,10 +110,13 @@ async function areMatching(tx: Transaction, { into, order }: Pick<OrderMerge, 'i
  * address, for an Express order the same hour. Returns null if the order stays on its own.
  */
 export async function mergeIntoEarlier(tx: Transaction, order: string, at: Date): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`${sql.raw(PREPARED)}
-    select s.id from ${orderPair}
-    where o.id = ${order} and ${isMatching} and s.created_at between o.created_at - ${mergeWindow} and o.created_at
-    order by s.created_at, s.number limit 1 for update of s`.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    with own as materialized (select * from orders where customer_id = (select customer_id from orders where id = ${order})),
+      matching as materialized (
+        select s.id from own s join own o on o.id = ${order} ${fulfillments}
+        where ${isMatching} and s.created_at between o.created_at - ${mergeWindow} and o.created_at
+        order by s.created_at, s.number limit 1)
+    select id from orders where id = (select id from matching) for update`.execute(tx);
   const into = rows[0]?.id;
   // Its goods may have been returned before it was locked.
   if (into === undefined || !(await areMatching(tx, { into, order }))) return null;

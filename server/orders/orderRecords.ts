@@ -94,6 +94,6 @@ export async function write(
   const fulfillment = zonePrefixes ? fulfillmentOf(contact, zonePrefixes) : null;
   const change = writtenWrite({ orderId: id, status: order.status, actor, at });
   const written = await insertOrder(tx, order, lines, fulfillment, [change, ...more(id)]);
-  if (order.customer_id !== null) await mergeIntoEarlier(tx, written.id, at);
+  if (written.mayMerge) await mergeIntoEarlier(tx, written.id, at);
   return written;
 }

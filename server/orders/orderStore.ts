@@ -14,6 +14,7 @@ import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../da
 import type { Transaction } from '../database/transaction.ts';
 import { textOf } from '../text/bilingualText.ts';
 import { lineReturns } from './lineReturnStore.ts';
+import { mayMerge } from './mergeStore.ts';
 import { AWAITING } from './orderPersonStore.ts';
 import { hasProblem, lineProblems } from './orderProblemStore.ts';
 import type {
@@ -29,7 +30,8 @@ import type {
 export type OrderInsert = Omit<Insertable<OrderTable>, 'id' | 'number'>;
 export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'>;
 export type FulfillmentInsert = Omit<Insertable<FulfillmentTable>, 'id' | 'order_id'>;
-export type OrderWritten = { id: string; number: number };
+/** `mayMerge`: into an earlier one (E19). */
+export type OrderWritten = { id: string; number: number; mayMerge: boolean };
 
 /**
  * Writes an order, whose id is chosen before, with its lines and `more` in one statement. An attempt that has an order already is a
@@ -52,7 +54,7 @@ export async function insertOrder(
   const destination = fulfillment && [{ ...fulfillment, id: randomUUID(), order_id: id }];
   const [written] = await writeTogether<OrderWritten>(
     tx,
-    sql`${recordsStatement('orders', [{ ...order, id }])} returning id, number`,
+    sql`${recordsStatement('orders', [{ ...order, id }])} returning id, number, ${mayMerge} as "mayMerge"`,
     [
       { statement: recordsStatement('order_line', rows) },
       ...(destination ? [{ statement: recordsStatement('fulfillment', destination) }] : []),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { removePurchased } from '../../server/cart/cartStore.ts';
-import { finishAttempt, insertAttempt, recordEvent } from '../../server/checkout/attempt/checkoutStore.ts';
+import { finishAttempt, insertAttempt } from '../../server/checkout/attempt/checkoutStore.ts';
 import type { AttemptLineInsert } from '../../server/checkout/attempt/checkoutStore.ts';
 import type { Database } from '../../server/database/database.ts';
 import { inTransaction } from '../../server/database/transaction.ts';
+import { MARKET } from '../../server/orders/actor.ts';
+import { writtenWrite } from '../../server/orders/orderStatusStore.ts';
 import { insertOrder } from '../../server/orders/orderStore.ts';
 import { queueMail } from '../../server/outbox/mailOutbox.ts';
 import { moveStock } from '../../server/stock/stockStore.ts';
@@ -94,12 +96,13 @@ export async function bareTransaction(
       orderLines,
     );
     const contact = { contact_email: `${customer}@exemple.ca`, contact_name: null, contact_phone: null };
+    const orderId = randomUUID();
     const order = await insertOrder(
       tx,
       {
         ...both,
         ...contact,
-        id: randomUUID(),
+        id: orderId,
         attempt_id: id,
         status: 'processed',
         discount: 0,
@@ -108,6 +111,7 @@ export async function bareTransaction(
       },
       orderLines.map(({ held: _held, held_mdo: _heldMdo, ...line }) => line),
       null,
+      [writtenWrite({ orderId, status: 'processed', actor: MARKET, at: now })],
     );
     await moveStock(tx, move(-1));
     await removePurchased(
@@ -118,6 +122,5 @@ export async function bareTransaction(
     );
     await finishAttempt(tx, id, 'paid', `pi_${id}`);
     await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
-    await recordEvent(tx, { id: `evt_${id}`, type: 'payment_intent.succeeded' });
   });
 }

@@ -124,13 +124,18 @@ export async function closingNight({ server, carts, products, turns, atATime }: 
       await closing.time(() =>
         Promise.all([isHalfWay ? first.askAndKill(close, share / 2) : first.ask(close), second.ask(close)]),
       );
+      // The floor is written without the last messages of a turn beside it.
+      await provider.settled();
     }
-    await closing.time(() => finish(sides));
-    let books = await provider.charges();
-    while (books.owed > 0) books = await provider.charges();
+    await closing.time(async () => {
+      const answers = await finish(sides);
+      await provider.settled();
+      return answers;
+    });
+    const charges = await provider.charges();
     return {
       outcomes: await outcomesOf(night.database),
-      violations: await closingTroubles(night.database, books.charges),
+      violations: await closingTroubles(night.database, charges),
       closing: { ...closing.per(carts), transactions: ((await transactionsOf(night.database)) - before) / carts },
       floor: turns > 0 ? floor.per(carts) : null,
     };

@@ -72,10 +72,15 @@ export async function openProvider(carts: number, webhook: string) {
   const port = await messageFrom(child, ({ ready }) => ready as number | undefined);
   return {
     port,
-    /** Every attempted charge, and how many of their messages are undelivered. */
-    charges(): Promise<{ charges: Charged[]; owed: number }> {
+    /** Resolves when every message is delivered. */
+    async settled(): Promise<void> {
+      child.send('settled');
+      await messageFrom(child, ({ settled }) => settled);
+    },
+    /** Every attempted charge. */
+    charges(): Promise<Charged[]> {
       child.send('charges');
-      return messageFrom(child, (message) => message as { charges: Charged[]; owed: number });
+      return messageFrom(child, ({ charges }) => charges as Charged[] | undefined);
     },
     end: () => end(child),
   };

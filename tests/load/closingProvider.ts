@@ -43,7 +43,14 @@ const provider = await startPaymentProvider({
   webhookSecret: WEBHOOK_SECRET,
   marketName: 'Marché du Portage',
 });
-process.on('message', () => {
+const owed = () => [...charges.values()].filter(({ event }) => event?.settledAt === null).length;
+const OWED_CHECK_MS = 5;
+function tellWhenSettled(): void {
+  if (owed() === 0) process.send?.({ settled: true });
+  else setTimeout(tellWhenSettled, OWED_CHECK_MS);
+}
+process.on('message', (question) => {
+  if (question === 'settled') return tellWhenSettled();
   const reported: Charged[] = [...charges.values()].flatMap((record) =>
     record.kind === 'charge'
       ? [
@@ -57,8 +64,7 @@ process.on('message', () => {
         ]
       : [],
   );
-  const owed = [...charges.values()].filter(({ event }) => event?.settledAt === null).length;
-  process.send?.({ charges: reported, owed });
+  process.send?.({ charges: reported });
 });
 process.on('disconnect', () => process.exit(0));
 process.send?.({ ready: provider.port });

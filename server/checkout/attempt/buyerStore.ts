@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import type { PaidContact } from '#rules/contactDetails.ts';
+import { chargeableColumns, chargeableOf, type Chargeable, type ChargeableRow } from '../../cards/cardService.ts';
+import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { afterLocks, type Locking } from '../../database/combinedStatements.ts';
 import type { CustomerTable } from '../../database/peopleTables.ts';
 import { PREPARED } from '../../database/preparedStatements.ts';
@@ -37,14 +39,34 @@ function buyerOf({ locale, email, shipping_address: address, ...row }: BuyerRow,
   };
 }
 
+const buyerColumns = sql.join(BUYER.map((column) => sql.ref(`u.${column}`)));
+const buyersCart = (customerId: string, cartId: string) => sql`customer u join cart c on c.customer_id = u.id
+    where u.id = ${customerId}::uuid and c.id = ${cartId}::uuid and u.deleted_at is null`;
+type CartRow = { shipping_zone_id: string | null };
+
 /** The customer of a cart; null: the account was deleted. Ids are uuids. */
 export async function readBuyer(db: Kysely<Tables>, customerId: string, cartId: string): Promise<Buyer | null> {
-  const { rows } = await sql<BuyerRow & { shipping_zone_id: string | null }>`${sql.raw(PREPARED)}
-    select u.locale, u.email, u.first_name, u.last_name, u.shipping_address, c.shipping_zone_id
-    from customer u join cart c on c.customer_id = u.id
-    where u.id = ${customerId}::uuid and c.id = ${cartId}::uuid and u.deleted_at is null`.execute(db);
+  const { rows } = await sql<BuyerRow & CartRow>`${sql.raw(PREPARED)}
+    select ${buyerColumns}, c.shipping_zone_id from ${buyersCart(customerId, cartId)}`.execute(db);
   const [row] = rows;
   return row ? buyerOf(row, row.shipping_zone_id !== null) : null;
+}
+
+/** The customer whose cart the closing of a week buys, with their card. `isOver`: nothing of that week awaits it any more. */
+export type ClosingBuyer = Buyer & { chargeable: Chargeable | null; isOver: boolean };
+
+/** The same customer as the closing of a week (its first day) needs them. */
+export async function readClosingBuyer(
+  db: Kysely<Tables>,
+  { customerId, cartId, week }: { customerId: string; cartId: string; week: string },
+): Promise<ClosingBuyer | null> {
+  const { rows } = await sql<BuyerRow & CartRow & ChargeableRow & { isOver: boolean }>`${sql.raw(PREPARED)}
+    select ${buyerColumns}, c.shipping_zone_id, ${chargeableColumns}, not ${cartCheckout.awaitsPurchase(week)} as "isOver"
+    from ${buyersCart(customerId, cartId)}`.execute(db);
+  const [row] = rows;
+  return row
+    ? { ...buyerOf(row, row.shipping_zone_id !== null), chargeable: chargeableOf(row), isOver: row.isOver }
+    : null;
 }
 
 /** The lock of the same after an earlier lock. */

@@ -4,6 +4,8 @@ import type { MarketCalendar } from '#rules/period.ts';
 import type { Locking } from '../../database/combinedStatements.ts';
 import { PREPARED } from '../../database/preparedStatements.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { placeFrom, placeOfCart, type PlaceJson } from '../../fulfilment/fulfilmentService.ts';
+import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { calendarColumn, calendarOf, type CalendarRow } from '../../siteInformation/siteInformationService.ts';
 import { lockingVariants, type LockedVariant } from '../../stock/stockService.ts';
 
@@ -27,6 +29,7 @@ export type LockedGoods = {
   calendar: MarketCalendar;
   /** The live attempt of the cart, or else the one with this id in any state. */
   liveId: string | null;
+  place: { location: LocationRow | null; zone: ShippingZoneRow | null };
 };
 
 /**
@@ -43,24 +46,26 @@ export async function lockGoods(
   type Row = { [Key in keyof LockedVariant]: LockedVariant[Key] | null } & {
     calendar: CalendarRow;
     liveId: string | null;
+    place: PlaceJson | null;
   };
   const { rows } = await sql<Row>`${sql.raw(PREPARED)}
     with locked_variant as materialized (${lockingVariants(ids)}),
       locked_balance as materialized (${balance ? balance('locked_variant') : sql`select count(*) from locked_variant`})
-    select v.*, k.calendar, k."liveId"
+    select v.*, k.calendar, k."liveId", k.place
     from (
       select ${calendarColumn} as calendar, (select count(*) from locked_balance) as balances, (
         select a.id from checkout_attempt a
         where a.cart_id = ${cartId}::uuid and (a.status in ('creating', 'pending') or a.id = ${attemptId}::uuid)
-        order by a.status in ('creating', 'pending') desc limit 1) as "liveId"
+        order by a.status in ('creating', 'pending') desc limit 1) as "liveId", ${placeOfCart(cartId)} as place
     ) k left join locked_variant v on true`.execute(tx);
   const [first] = rows;
-  const locked = rows.flatMap(({ calendar: _calendar, liveId: _liveId, ...variant }) =>
+  const locked = rows.flatMap(({ calendar: _calendar, liveId: _liveId, place: _place, ...variant }) =>
     variant.id === null ? [] : [variant as LockedVariant],
   );
   return {
     variants: new Map(locked.map((variant) => [variant.id, variant])),
     calendar: calendarOf(first?.calendar ?? null),
     liveId: first?.liveId ?? null,
+    place: placeFrom(first?.place ?? null),
   };
 }

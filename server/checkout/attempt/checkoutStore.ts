@@ -108,7 +108,9 @@ export async function hasLiveBasket(tx: Transaction, customerId: string): Promis
 }
 
 export async function attemptById(db: Kysely<Tables>, id: string): Promise<AttemptRow | null> {
-  return (await db.selectFrom('checkout_attempt').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+  const { rows } = await sql<AttemptRow>`${sql.raw(PREPARED)}
+    select ${attemptColumns('a')} from checkout_attempt a where a.id = ${id}::uuid`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Locks an attempt, which comes after the cart and the variants in the order of locks. */

@@ -219,7 +219,7 @@ describe('the end of a payment', () => {
     ['invoice', CREDIT],
     ['charge', 0],
   ])(
-    'paid takes the stock, the basket’s week and the credit, once, and stores each message: %s',
+    'paid takes the stock, the basket’s week and the credit, once, and stores the message that did it: %s',
     async (kind, credit) => {
       const attempt = await write({ kind });
       const state = paid(attempt, { amountTotal: TOTAL - credit });
@@ -240,7 +240,7 @@ describe('the end of a payment', () => {
         .selectFrom('payment_event')
         .select('id')
         .where('id', 'in', [`evt_${event}`, `evt_${event - 1}`]);
-      expect(await events.execute()).toHaveLength(2);
+      expect(await events.execute()).toEqual([{ id: `evt_${event - 1}` }]);
     },
   );
 

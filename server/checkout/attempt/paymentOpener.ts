@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CardService } from '../../cards/cardService.ts';
 import { PaymentUnavailableError } from '../../gateways/payment.ts';
 import type { SessionState } from '../../gateways/payment.ts';
@@ -12,6 +13,9 @@ import { CURRENCY } from './settlement.ts';
 /** The market, with its stored cards and the payments that this process is opening. */
 export type CheckoutMarket = Market & { cards: CardService; opening: PaymentOpener };
 export type PaymentOpener = ReturnType<typeof createPaymentOpener>;
+
+/** How long a charge's message waits for whoever has requested it. The provider waits for an answer twenty times as long. */
+const ANSWER_MS = 500;
 
 type Opened = { sessionId: string; url: string; isPaid?: boolean };
 
@@ -136,6 +140,14 @@ export function createPaymentOpener(market: Market & { cards: CardService }) {
 
   return {
     open,
+    /**
+     * Gives whoever charges the card of an attempt (uuid) the time to apply the provider's answer, which often comes together with the charge's
+     * message: that has nothing left to do then, and takes no locks.
+     */
+    async letAnswer(attemptId: string): Promise<void> {
+      const answered = openings.get(attemptId)?.catch(() => undefined);
+      await Promise.race([...(answered ? [answered] : []), delay(ANSWER_MS, undefined, { ref: false })]);
+    },
     /**
      * Ends a live attempt, first at the provider and then here, and returns it, also if it turns out to be paid.
      * PaymentUnavailableError if the provider did not respond.

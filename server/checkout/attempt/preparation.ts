@@ -14,7 +14,6 @@ import { cartRefusals } from '../../cart/cartRefusals.ts';
 import { cartSums } from '../../cart/cartSums.ts';
 import type { CreditAsked } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { placeIn } from '../../fulfilment/fulfilmentService.ts';
 import { slotFor, type PlaceTerms } from '../../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { MarketError, reasonOf } from '../../marketError.ts';
@@ -29,7 +28,7 @@ import { claimBaskets, releaseBaskets } from './basketClaimStore.ts';
 import { readBuyer } from './buyerStore.ts';
 import { checkCart, nameOf, nameOfBasket } from './cartChecks.ts';
 import type { Checked } from './cartChecks.ts';
-import { lockGoods, lockTermsAndCart } from './cartLockStore.ts';
+import { lockGoods, lockTermsAndCart, type LockedGoods } from './cartLockStore.ts';
 import { attemptById, insertAttempt } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 import { raisedSums } from './shownSums.ts';
@@ -126,8 +125,7 @@ async function variantsOf(
   return new Map([...locked, ...added].filter(([id]) => ids.includes(id)));
 }
 
-async function placeOf(tx: Transaction, stored: StoredCart, now: Date, express: PlaceTerms) {
-  const { location, zone } = await placeIn(tx, stored);
+function placeOf({ location, zone }: LockedGoods['place'], stored: StoredCart, now: Date, express: PlaceTerms) {
   const place = zone ?? location;
   return { location, zone, slot: place && slotFor(place, now, stored.fromStorage, express) };
 }
@@ -195,17 +193,17 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
   const calendar = goods?.calendar ?? (await readCalendar(tx));
   const openPeriod = openPeriodAt(now, calendar);
   const week = openPeriod.startDate;
-  const stored = goods && (await cartCheckout.readLocked(tx, caller, week));
-  if (!stored) {
+  const own = goods && (await cartCheckout.readLockedWithStanding(tx, caller, week));
+  if (!own) {
     const emptyInput = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
     return { kind: 'refused', errors: cartRefusals(emptyInput, locale) };
   }
+  const { stored, account } = own;
   // Another process has bought it, or tried to, since the caller read it.
   const live = goods.liveId === null ? null : await attemptById(tx, goods.liveId);
   if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
   const confirmed = stored.lines.filter((line) => !line.unsure);
   const variants = await variantsOf(tx, confirmed, goods.variants);
-  const account = await cartCheckout.standingOf(tx, caller, stored, week);
   const standing = entry
     ? {
         ...account,
@@ -216,7 +214,7 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
   // Without a screen the customer's switch decides (E71).
   const useBalance = charge ? standing.creditFirst && standing.balance < 0 : request.useBalance;
   const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
-  const place = await placeOf(tx, stored, now, { leadHours: terms.expressLeadHours, calendar });
+  const place = placeOf(goods.place, stored, now, { leadHours: terms.expressLeadHours, calendar });
   const checked = checkCart({
     // Alcohol is bought only if the age was confirmed for this cart in this week (E25).
     cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,

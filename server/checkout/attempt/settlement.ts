@@ -168,7 +168,7 @@ async function pay(
 }
 
 /**
- * Applies the provider's state of a session once. With `event`, its message is stored and a repeated one is a replay.
+ * Applies the provider's state of a session once. With `event`, a message that has something to do is stored, and a repeated one is a replay.
  * `quiet`: the shopper cancelled it, and gets no mail. `before`: the attempt of this state as its caller has read it.
  */
 export async function apply(
@@ -180,12 +180,9 @@ export async function apply(
   const ended = state && state.state !== 'open' && isUuid(state.attemptId) ? state : null;
   const attempt = ended && (before ?? (await store.attemptById(market.database.kysely, ended.attemptId)));
   const zones = attempt?.shipping_zone_id ? await market.fulfilment.shippingZones() : [];
-  // A paid attempt stays paid: a repeated message takes no locks.
+  // A paid attempt stays paid: a message about it takes no locks, and need not be stored to change nothing.
   const isPaid = attempt?.status === 'paid' && attempt.provider_session_id === ended?.sessionId;
-  if (isPaid && ended?.state === 'paid') {
-    if (event) await store.recordEvent(market.database.kysely, event);
-    return 'replay';
-  }
+  if (isPaid && ended?.state === 'paid') return 'replay';
   const result = await inTransaction(market.database, async (tx): Promise<SettlementResult> => {
     if (event && !(await store.recordEvent(tx, event))) return 'replay';
     if (!attempt) return 'ignored';

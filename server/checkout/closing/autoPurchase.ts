@@ -7,7 +7,7 @@ import { toId } from '../../graphql/globalId.ts';
 import { stableUuid } from '../../ids.ts';
 import { reasonOf } from '../../marketError.ts';
 import type { MarketError, RefusalReason } from '../../marketError.ts';
-import { readBuyer } from '../attempt/buyerStore.ts';
+import { readClosingBuyer } from '../attempt/buyerStore.ts';
 import type { Buyer } from '../attempt/buyerStore.ts';
 import { isLive } from '../attempt/checkoutStore.ts';
 import type { AttemptRow } from '../attempt/checkoutStore.ts';
@@ -61,22 +61,26 @@ export function choiceOf(cart: ClosingCart['cart'], period: MarketPeriod): Closi
   return { kind: 'buy', customerId: cart.customerId, closing: { cart, period } };
 }
 
-/** How to buy a cart without its customer, whose id at the provider is `payer`, or why that is refused. */
+/** How to buy a cart without its customer, whose id at the provider is `payer`; or why it is not bought now. */
 export type PurchasePlan =
   | { caller: Caller; request: CheckoutRequest; payer: string | null }
-  | { refusal: Extract<PurchaseResult, { kind: 'refused' }> };
+  | { ended: Extract<PurchaseResult, { kind: 'refused' | 'waiting' }> };
 
-/** Reads the buyer of a cart and their card; `at`: the market's time of the purchase. */
+/**
+ * Reads the buyer of a cart and their card; `at`: the market's time of the purchase. A cart that another process has bought, or is buying,
+ * since it was listed waits for the next run.
+ */
 export async function planPurchase(
-  { database, cards }: CheckoutMarket,
+  { database }: CheckoutMarket,
   customerId: string,
   { cart, period }: ClosingCart,
   at: Date,
 ): Promise<PurchasePlan> {
-  const buyer = await readBuyer(database.kysely, customerId, cart.id);
+  const buyer = await readClosingBuyer(database.kysely, { customerId, cartId: cart.id, week: period.startDate });
   // The account was deleted, and its card with it (E49).
-  if (!buyer) return { refusal: refusedWith(reasonOfCode('NO_CARD')) };
-  const chargeable = await cards.chargeable(customerId);
+  if (!buyer) return { ended: refusedWith(reasonOfCode('NO_CARD')) };
+  if (buyer.isOver) return { ended: { kind: 'waiting' } };
+  const { chargeable } = buyer;
   const attemptId = stableUuid('closing', `${cart.id} ${period.id}`);
   const charge: Charge = { attemptId, card: chargeable?.card ?? null, contact: buyer.contact, at };
   return {
@@ -101,7 +105,7 @@ export async function buyCart(
   closing: ClosingCart,
 ): Promise<PurchaseResult> {
   const plan = await planPurchase(market, customerId, closing, market.clock.now());
-  if ('refusal' in plan) return plan.refusal;
+  if ('ended' in plan) return plan.ended;
   const prepared = await inTransaction(market.database, (tx) => prepare(tx, plan.caller, plan.request));
   if (prepared.kind === 'refused') return refusedBy(prepared.errors);
   if (prepared.kind === 'running') return resultOf(prepared.attempt);

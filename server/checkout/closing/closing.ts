@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { openBefore, openPeriodAt } from '#rules/period.ts';
 import type { MarketPeriod } from '#rules/period.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
@@ -95,7 +95,9 @@ export async function close(market: CheckoutMarket, signal?: AbortSignal): Promi
       const carts = await cartCheckout.lateCarts(market.database.kysely, filter);
       const lastCart = carts.at(-1);
       if (!lastCart) break;
-      const cartIterator = carts.values();
+      // Two processes that have read the same batch begin it at different carts.
+      const start = randomInt(carts.length);
+      const cartIterator = [...carts.slice(start), ...carts.slice(0, start)].values();
       await Promise.all(Array.from({ length: CONCURRENT_CARTS }, () => closeNext(cartIterator)));
       after = lastCart.id;
     }

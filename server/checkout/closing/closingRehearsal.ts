@@ -49,7 +49,7 @@ export type ClosingRehearsal = {
 /** Tries a purchase, and adds the units that it would take to `taken`, by variant. */
 async function tryPurchase(
   market: CheckoutMarket,
-  { caller, request }: Exclude<PurchasePlan, { refusal: unknown }>,
+  { caller, request }: Exclude<PurchasePlan, { ended: unknown }>,
   { startDate: week }: MarketPeriod,
   takenUnits: Map<string, number>,
 ): Promise<RehearsalResult> {
@@ -86,7 +86,7 @@ async function rehearseCart(
   if (choice.kind === 'turn')
     return choice.reasons.length > 0 ? { kind: 'refused', reasons: choice.reasons } : { kind: 'unsure' };
   const plan = await planPurchase(market, choice.customerId, choice.closing, period.closesAt);
-  return 'refusal' in plan ? plan.refusal : tryPurchase(market, plan, period, takenUnits);
+  return 'ended' in plan ? plan.ended : tryPurchase(market, plan, period, takenUnits);
 }
 
 async function rehearseBatch(

@@ -34,7 +34,7 @@ describe(`the statements of a purchase (${kind})`, () => {
     market.clock.now = () => new Date(instant);
   };
 
-  it('are at most 15 for a cart that the closing buys, with its transactions', async () => {
+  it('are at most 11 for a cart that the closing buys, with its transactions', async () => {
     at(BEFORE);
     const variants: string[] = [];
     for (const name of ['leek', 'beet', 'kale']) variants.push(await offer(database, name, { stock: 9 }));
@@ -62,7 +62,7 @@ describe(`the statements of a purchase (${kind})`, () => {
     expect([empty.bought, closed.bought]).toEqual([0, names.length]);
     // One or two batches more are read than without carts.
     const each = Math.floor((closed.statements - empty.statements) / names.length);
-    expect(each + TRANSACTIONS).toBeLessThanOrEqual(15);
+    expect(each + TRANSACTIONS).toBeLessThanOrEqual(11);
     expect(await checkInvariants(database)).toEqual([]);
   });
 
