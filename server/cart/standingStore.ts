@@ -3,7 +3,7 @@ import { isMember } from '#rules/membership.ts';
 import { weekAt } from '#rules/period.ts';
 import type { Caller } from '../caller.ts';
 import type { MembershipStatus } from '../database/balanceTables.ts';
-import { ordersOfCustomer } from '../database/ordersOfCustomer.ts';
+import { ordersOfCustomer } from '../database/combinedStatements.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { MERGE_WINDOW_MS } from '#rules/constants.ts';
 import { isCashOf } from '../balance/cashSql.ts';
-import { ordersOfCustomer } from '../database/ordersOfCustomer.ts';
+import { ordersOfCustomer } from '../database/combinedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MARKET, type Actor } from './actor.ts';
