@@ -12,7 +12,6 @@ import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
 import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
-import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import type { SnapshotCalendar } from '../snapshot/catalogueSnapshot.ts';
 import type { Text } from '../text/bilingualText.ts';
