@@ -101,8 +101,12 @@ export const fieldWeights = { bits, fr: weightTables('fr'), en: weightTables('en
 
 /** A list of whole numbers that grows: 4 bytes each. */
 export class NumberList {
-  #numbers = new Uint32Array(1024);
+  #numbers: Uint32Array;
   #length = 0;
+
+  constructor(room = 1024) {
+    this.#numbers = new Uint32Array(room);
+  }
 
   push(number: number): void {
     if (this.#length === this.#numbers.length) {

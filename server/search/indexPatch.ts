@@ -58,7 +58,7 @@ function keepsTypes({ types }: SearchIndex, replaced: readonly Replaced[]): bool
 }
 
 /** Puts what is read of a product in place of what was. */
-export function write(
+function write(
   { postings, nameLengths, nameHashes, categoryRanks, frozen, docsByLabel }: SearchIndex,
   doc: number,
   [before, after]: [Readable, Readable],

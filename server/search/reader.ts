@@ -21,7 +21,7 @@ export type SearchReader = {
   numbersOf(words: readonly string[]): number[];
   read(product: ProductRow): ProductWords;
   /** The same, for an index that was built before: nothing is kept for the next one. */
-  readAlone(product: ProductRow): ProductWords;
+  readAlone(product: ProductRow, withDescription: boolean): ProductWords;
   /** The synonyms are these now; of the products with these ids they have changed what is read. */
   renewed(rows: readonly SynonymRow[], ids: Iterable<string>): void;
 };
@@ -46,6 +46,8 @@ const emptyCache = (): ReadingCache => ({ products: new Map(), words: new Number
 /** The vocabulary is rebuilt when it has this many times the words in use. */
 const OUTDATED_FACTOR = 2;
 const WORDS_ALWAYS_KEPT = 20_000;
+/** Words that nearly every product has fewer of. */
+const ROOM_OF_ONE = 128;
 
 const { bits } = fieldWeights;
 
@@ -106,12 +108,17 @@ export function createSearchReader() {
   let latest: Terms | null = null;
 
   /** Reads a product's words and adds them to the list; returns the number of words of its names. */
-  function readProduct(product: ProductRow, all: NumberList, terms: Terms): Record<Locale, number> {
+  function readProduct(
+    product: ProductRow,
+    all: NumberList,
+    terms: Terms,
+    withDescription = true,
+  ): Record<Locale, number> {
     const { name, description, types } = product;
     const { vocabulary, synonyms, kinds } = terms;
     for (const text of [name.primary, name.secondary, ...types.fr, ...types.en])
       vocabulary.addName(wordsOf(text ?? ''));
-    for (const text of [description?.primary, description?.secondary])
+    for (const text of withDescription ? [description?.primary, description?.secondary] : [])
       for (const number of numbersOf(vocabulary, wordsOf(text ?? ''))) fieldsByWord.add(number, bits.text);
     const lengths = LOCALES.map((locale) => {
       // A name without translation is French (E24).
@@ -169,9 +176,9 @@ export function createSearchReader() {
     const made = make({
       ...terms,
       numbersOf: (words) => numbersOf(terms.vocabulary, words),
-      readAlone(product) {
-        const words = new NumberList();
-        const nameLengths = readProduct(product, words, terms);
+      readAlone(product, withDescription) {
+        const words = new NumberList(ROOM_OF_ONE);
+        const nameLengths = readProduct(product, words, terms, withDescription);
         return { words: words.view(), nameLengths };
       },
       renewed(rowsNow, ids) {

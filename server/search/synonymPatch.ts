@@ -3,10 +3,10 @@ import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow } from '../snapshot/catalogueSnapshot.ts';
 import type { SynonymChange } from '../snapshot/snapshotPatch.ts';
 import { ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS } from './fields.ts';
-import { docOf, write } from './indexPatch.ts';
+import { docOf } from './indexPatch.ts';
 import { badgesOf } from './sharedWords.ts';
 import { contentWords, nameKey, typedKey } from './synonyms.ts';
-import type { Readable, SearchIndex } from './wordIndex.ts';
+import type { SearchIndex } from './wordIndex.ts';
 
 type Keys = Readonly<Record<Locale, ReadonlySet<string>>>;
 
@@ -82,6 +82,16 @@ function touchedDocs(index: SearchIndex, keys: Keys, changes: readonly SynonymCh
   return new Set([...docs, ...docsWith(index, numbersOf(otherKinds(index, keys, changes)), ALL_FIELDS)]);
 }
 
+type WordFields = ReadonlyMap<number, number>;
+/** Puts a product's words in place of what they were; those of its description stay. */
+function writeWords({ postings }: SearchIndex, doc: number, [before, after]: readonly [WordFields, WordFields]): void {
+  for (const word of new Set([...before.keys(), ...after.keys()])) {
+    const fields = after.get(word) ?? 0;
+    if (fields !== (before.get(word) ?? 0))
+      postings.set(word, doc, fields | (postings.fieldsIn(word, doc) & fieldWeights.bits.text));
+  }
+}
+
 /**
  * Puts changed groups of synonyms into an index, so that it answers as one that is built with `rows`: only products are read again
  * whose names, types, categories or badges have a term that means something else now (ADR 204).
@@ -94,8 +104,8 @@ export function patchSynonyms(
 ): void {
   const { products, synonyms, reader, shared, vocabulary } = index;
   const keys = touchedKeys(index, changes);
-  const before = new Map<number, Readable>();
-  const note = (doc: number) => before.set(doc, before.get(doc) ?? index.read(products[doc]!));
+  const before = new Map<number, WordFields>();
+  const note = (doc: number) => before.set(doc, before.get(doc) ?? index.readLabels(products[doc]!));
   for (const doc of touchedDocs(index, keys, changes)) note(doc);
   synonyms.replace(changes);
   for (const locale of LOCALES) {
@@ -115,7 +125,7 @@ export function patchSynonyms(
     for (const [doc, product] of products.entries())
       if (docOf(index, product) === doc && badgesOf(product).some((text) => others.has(text))) note(doc);
   renewal.store();
-  for (const [doc, readable] of before) write(index, doc, [readable, index.read(products[doc]!)]);
+  for (const [doc, words] of before) writeWords(index, doc, [words, index.readLabels(products[doc]!)]);
   reader.renewed(
     rows,
     [...before.keys()].map((doc) => products[doc]!.id),

@@ -38,6 +38,8 @@ export type SearchIndex = {
   readonly shared: SharedWords;
   /** What all that can be searched of a product is: its words with their fields, and what is stored beside. */
   read(product: ProductRow): Readable;
+  /** Of these words all but those of its description alone, on which no synonym depends. */
+  readLabels(product: ProductRow): ReadonlyMap<number, number>;
 };
 
 export type Readable = {
@@ -127,6 +129,12 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
     for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
     reader.vocabulary.settle();
     const { vocabulary } = reader;
+    const wordsOfOne = (product: ProductRow, productWords: ProductWords) => {
+      collect(product, productWords);
+      const words = new Map<number, number>();
+      fieldsByWord.flush((word, fields) => words.set(word, fields));
+      return words;
+    };
     return {
       products: [...products],
       vocabulary,
@@ -145,10 +153,8 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
       reader,
       shared,
       read(product) {
-        const productWords = reader.readAlone(product);
-        collect(product, productWords);
-        const words = new Map<number, number>();
-        fieldsByWord.flush((word, fields) => words.set(word, fields));
+        const productWords = reader.readAlone(product, true);
+        const words = wordsOfOne(product, productWords);
         const { fr, en } = productWords.nameLengths;
         return {
           words,
@@ -158,6 +164,7 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
           labels: [...new Set(labelKeysOf(product))],
         };
       },
+      readLabels: (product) => wordsOfOne(product, reader.readAlone(product, false)),
     };
   });
 }
