@@ -22,6 +22,17 @@ export const everyPartHydrated = (page: Page): Promise<unknown> =>
     });
   });
 
+/**
+ * Shows another address of the app without a new document, as a link to it does: where a reload proves nothing. Expect something of the
+ * new page next, since the former one stays until it has come.
+ */
+export const moveTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1, key: to, usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+
 /** Delays a chunk until the returned function is called. */
 export async function delayChunk(page: Page, code: string): Promise<() => void> {
   let release = () => {};

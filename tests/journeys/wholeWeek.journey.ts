@@ -16,6 +16,7 @@ import { expect } from './journey.ts';
 import { mailsTo, operate, testAt } from './operatedMarket.ts';
 import { centsOf, fillHostedPage, HOME, payButton, sumsOf } from './purchaseSteps.ts';
 import { arriveSignedUp, openAs } from './sessionSteps.ts';
+import { moveTo } from './settled.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
 import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
@@ -121,8 +122,6 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
 
       await operate(market, 'advance', '1h');
       await addToCart(page, locale, 'scones', 1);
-      await openCart(page, locale, 'expedition');
-      await page.getByRole('radio', { name: t.named('hall') }).check();
       await payButton(page).click();
       await payByCard(page, email);
       expect(await numberReceived(page)).toBe(number);
@@ -131,10 +130,8 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
 
       // Sunday's cart is bought automatically, with a card stored for it.
       await addToCart(page, locale, 'kefir', 2);
-      await openCart(page, locale, 'expedition');
-      await page.getByRole('radio', { name: t.named('hall') }).check();
       await expect(payButton(page)).toBeEnabled();
-      await page.goto(addressIn(locale, 'cart'));
+      await moveTo(page, addressIn(locale, 'cart'));
       await page.getByRole('switch', { name: t('auto_close.title') }).click();
       await page.waitForURL(/\/c\/pay\//);
       const card = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };
@@ -167,13 +164,13 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         [guestNumber, ['muffins'], 'juice'],
       ];
       for (const [order, packed, missing] of ordersToPack) {
-        await openOrderAtDesk(desk, t, order);
+        await openOrderAtDesk(desk, t, order, { isNew: true });
         if (order === number) await expectAccessible(desk, 'an order');
         for (const good of packed) await markLine(desk, t, nameOf(good), t('desk.line.packed'));
         if (missing) await markLine(desk, t, nameOf(missing), t('desk.line.missing'));
         await advanceTo(desk, t('desk_orders.advance.fulfilled'), t('orders.status.fulfilled'));
       }
-      await desk.goto(t.path('desk'));
+      await moveTo(desk, t.path('desk'));
       await expect(desk.getByRole('main').locator('dl').first()).toContainText(
         formatCents(REFUNDS.scones.total + REFUNDS.juices.total),
       );
@@ -228,7 +225,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await creditProblem(desk, t, number, REFUNDS.kombucha.total);
       await returnItems(desk, t, [nameOf('syrup')], { ...REFUNDS.syrup, to: 'card' });
 
-      await desk.goto(t.desk('customers'));
+      await moveTo(desk, t.desk('customers'));
       await desk.getByLabel(t('desk_customers.words')).fill(email);
       await desk.getByRole('link', { name: email }).click();
       await desk.getByRole('button', { name: t('desk_customers.deposit.title') }).click();
@@ -250,7 +247,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         t('orders.line_to_balance', { amount: formatCents(REFUNDS.kombucha.total) }),
       );
       await expect(line('syrup')).toContainText(t('orders.line_to_card', { amount: formatCents(REFUNDS.syrup.total) }));
-      await page.goto(t.account('balance'));
+      await moveTo(page, t.account('balance'));
       const rows = page.getByRole('region', { name: t('account.balance.movements') }).locator('tbody tr');
       await expect(rows).toHaveCount(3);
       const amounts = await Promise.all((await rows.all()).map((row) => row.locator('td').nth(-2).innerText()));

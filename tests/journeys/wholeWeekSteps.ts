@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { formatCents } from '#rules/money.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { addToCart as addOverHttp, createShopper } from '../support/shopper.ts';
-import type { Locale } from './checkoutSteps.ts';
+import { addressIn, type Locale } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
-import { waitForHydration } from './settled.ts';
+import { moveTo } from './settled.ts';
 import { answerTo } from './signInFaultSteps.ts';
 import { texts, type Texts } from './texts.ts';
 import { GOODS, type Good } from './wholeWeekWords.ts';
@@ -30,11 +30,11 @@ export async function arriveWithGoods(
   await context.addCookies([{ name, value, url }]);
 }
 
-/** Adds a quantity of a demo product to the cart, from its own page. */
+/** Adds a quantity of a demo product to the cart, from its own page, and opens the cart's step of place and payment. */
 export async function addToCart(page: Page, locale: Locale, good: Good, quantity: number): Promise<void> {
-  await page.goto(GOODS[good][locale].path);
-  await waitForHydration(page);
+  await moveTo(page, GOODS[good][locale].path);
   const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: GOODS[good][locale].name })).toBeVisible();
   for (let count = 0; count < quantity; count += 1) {
     const response = answerTo(page, 'AddToCartMutation');
     await main
@@ -46,6 +46,8 @@ export async function addToCart(page: Page, locale: Locale, good: Good, quantity
     await response;
   }
   await expect(main.locator('output').first()).toHaveText(String(quantity));
+  await moveTo(page, addressIn(locale, 'cart', 'expedition'));
+  await page.getByRole('radio', { name: texts(locale).named('hall') }).check();
 }
 
 /** A visible list of names and sums, name to text. */
@@ -56,8 +58,10 @@ async function namedSums(list: Locator): Promise<Record<string, string>> {
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-export async function openOrderAtDesk(page: Page, t: Texts, number: string): Promise<void> {
-  await page.goto(`${t.desk('orders')}/${number}`);
+/** Shows an order at the desk; `isNew`: in the document of the former page, where it was not shown yet. */
+export async function openOrderAtDesk(page: Page, t: Texts, number: string, { isNew = false } = {}): Promise<void> {
+  const path = `${t.desk('orders')}/${number}`;
+  await (isNew ? moveTo(page, path) : page.goto(path));
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${number}`) })).toBeVisible();
 }
 
