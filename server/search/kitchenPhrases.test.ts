@@ -42,6 +42,7 @@ describe('how a kitchen phrases what it looks for', () => {
     await product('mariner', 'Betteraves à mariner', null, { priority: 1 });
     await product('rouges', 'Betteraves rouges', null, { priority: 2 });
     expect((await search('petit jambon')).found.slice(0, 2)).toEqual(['demi', 'jambon']);
+    expect((await search('jambon pas trop gros')).found.slice(0, 2)).toEqual(['demi', 'jambon']);
     expect((await search('filet de porc')).found).toEqual(['plein-air', 'porc']);
     expect((await search('betteraves')).found).toEqual(['rouges', 'mariner']);
   });

@@ -9,7 +9,7 @@ import { findMatches } from './ranking.ts';
 import type { SearchAdvice, Segment } from './segments.ts';
 import { joinedAsNamed, spelled } from './spelling.ts';
 import { absenceWord, purposeKey } from './synonyms.ts';
-import { withoutDiminutives, withoutPurpose, wordsTyped } from './typedWords.ts';
+import { withoutDiminutives, withoutPurpose, withSmall, wordsTyped } from './typedWords.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
   absentOf,
@@ -309,7 +309,7 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   index.scorePool.recycle();
   const typed = wordsOf(text);
   const isTerm = index.synonyms.longest(typed, 0, locale)?.length === typed.length;
-  const words = isTerm ? typed : withoutDiminutives(typed);
+  const words = isTerm ? typed : withSmall(withoutDiminutives(typed), locale);
   const found = withoutAbsent(index, words, findOrNear(index, words, locale));
   const named = productsNamed(index, text, locale);
   if (named.length === 0) return found;

@@ -10,13 +10,14 @@ const DEDUCTED = { cured: 100, cut: 14, bulk: 18 } as const;
 const named = (...patterns: string[]) => new RegExp(`(?:^|[^a-z])(?:${patterns.join('|')})(?![a-z])`);
 /** Of French names, folded: filet de porc fumé, filet de porc aux pommes. */
 const CURED = named(
+  'champignons (?:tranches|a brochettes)|pieds et morceaux',
   '(?:fume|marine|seche|deshydrate|pane)e?s?',
   '(?:filets?|roti|poitrines?|cuisses?|pilons?|ailes?|cotes?|cotelettes?|magret|truite|gigot|epaule|poulet|dinde|canard) .*(?:aux? (?:pommes|poivre|piment|paprika|miel|thym)|a (?:l.erable|l.ail|la moutarde)|farci)',
 );
 /** Carottes à jus, courgettes rondelles. */
 const CUT = named(
   '(?:farci|tranche|rape|pele|assaisonne|epice|denoyaute|lactofermente|grille)e?s?',
-  'parures?|pieds et morceaux|en (?:morceaux|cubes|des|tranches|troncons|lanieres|rondelles|poudre|puree|conserve|crapaudine)|rondelles|mais (?:fume )?en grains',
+  'parures?|en (?:morceaux|cubes|des|tranches|troncons|lanieres|rondelles|poudre|puree|conserve|crapaudine)|rondelles',
   'au sirop|a (?:jus|mariner|marinade|brochettes|soupe|potage|sauce|chips|cuire|confire|compote|choucroute|farcir|glacer|rotir|conserve|effilocher|baba ghanouj)',
 );
 /** What is sold for many or for putting up. */

@@ -207,6 +207,14 @@ export const withoutDiminutives = (words: readonly string[]): string[] =>
     return match ? [`petit${match[1] ?? match[2] ?? ''}`] : [word];
   });
 
+const NOT_BIG = /\b(?:pas trop (?:gros|grand)(?:se|e)?s?|not (?:too|very) (?:big|large))\b/;
+/** What is not to be too big is to be small: poulet entier pas trop gros. */
+export function withSmall(words: readonly string[], locale: Locale): readonly string[] {
+  const text = words.join(' ');
+  const rest = text.replace(NOT_BIG, ' ').trim();
+  return rest === text || rest === '' ? words : [locale === 'fr' ? 'petit' : 'small', ...wordsOf(rest)];
+}
+
 /** Who eats, and where: bread for kids is bread. Folded. */
 const EATERS = wordSet(
   'people persons person kid kids child children toddler toddlers teen teens teenagers boys girls family families guests crowd group adults everyone man men woman women guy guys lady ladies',
