@@ -1,4 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
+import { useEffect, useReducer } from 'react';
 import { useLoaderData, useLocation, type RouteObject } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addresses, type PageName } from '#rules/addresses.ts';
@@ -6,9 +7,15 @@ import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx'
 import { KeptPages } from './KeptPages.tsx';
 import type { PageHandle } from './pageHandle.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const rendered = vi.fn<(path: string) => void>();
+const started = vi.fn<(path: string) => void>();
+const ended = vi.fn<(path: string) => void>();
+const updateOf = new Map<string, () => void>();
 /** What loaders wait for. */
 let pending = Promise.resolve();
 
@@ -16,10 +23,17 @@ function Page() {
   const { pathname, search } = useLocation();
   const data = useLoaderData<string>();
   rendered(pathname);
+  const [updates, update] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    updateOf.set(pathname, update);
+    started(pathname);
+    return () => void ended(pathname);
+  }, [pathname]);
   return (
     <>
+      <title>{data}</title>
       <h1>{data}</h1>
-      <p>{search}</p>
+      <p data-updates={updates}>{search}</p>
     </>
   );
 }
@@ -38,7 +52,7 @@ async function open(path: string) {
   return { router, go: (to: string | number) => act(() => router.navigate(to as string)) };
 }
 /** The shown page's: a test's document knows no `content-visibility`. */
-const heading = () => screen.getAllByRole('heading', { level: 1 }).find((one) => !one.closest('[data-kept]'))!;
+const heading = () => screen.getAllByRole('heading', { level: 1 }).find((one) => !one.closest('[data-kept=hidden]'))!;
 
 it('shows the list again that Back returns to: the same elements', async () => {
   const { go } = await open('/categories/legumes');
@@ -46,11 +60,11 @@ it('shows the list again that Back returns to: the same elements', async () => {
   await go('/produits/pain');
   expect(heading().textContent).toBe('product pain');
   // Not by `display: none`, which would discard its layout.
-  expect(list.closest('[data-kept]')).not.toBeNull();
+  expect(list.closest('[data-kept=hidden]')).not.toBeNull();
   expect(list.style.display).toBe('');
   await go(-1);
   expect(heading()).toBe(list);
-  expect(list.closest('[data-kept]')).toBeNull();
+  expect(list.closest('[data-kept=hidden]')).toBeNull();
   expect(list.style.display).toBe('');
 });
 
@@ -63,7 +77,7 @@ it('keeps no product, and shows the list again that a link leads to, unless its 
   await go('/');
   await go('/categories/legumes?bio=1');
   expect(heading()).toBe(list);
-  expect(list.closest('[data-kept]')).toBeNull();
+  expect(list.closest('[data-kept=hidden]')).toBeNull();
   await go('/');
   await go('/categories/legumes');
   expect(heading()).not.toBe(list);
@@ -84,4 +98,38 @@ it('does not render a list while another page loads, and renders it for its own 
   arrive();
   await act(() => visit);
   expect(heading().textContent).toBe('product pain');
+});
+
+it('shows the list that Back returns to with its title, and runs its effects again once it is painted', async () => {
+  const { go } = await open('/categories/legumes');
+  const list = heading();
+  await go('/produits/pain');
+  expect(document.title).toBe('product pain');
+  expect(ended).toHaveBeenLastCalledWith('/categories/legumes');
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  started.mockClear();
+  await go(-1);
+  expect(heading()).toBe(list);
+  expect(document.title).toBe('collection legumes');
+  expect(started).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(20));
+  expect(started.mock.calls).toEqual([['/categories/legumes']]);
+  expect([document.title, document.querySelectorAll('title').length]).toEqual(['collection legumes', 1]);
+  expect(list.isConnected && list.style.display).toBe('');
+});
+
+it('keeps the layout of a list in which something is updated while it is hidden, and while it is shown again', async () => {
+  const { go } = await open('/categories/legumes');
+  const list = heading();
+  const update = () => act(() => updateOf.get('/categories/legumes')!());
+  const updates = () => list.nextElementSibling?.getAttribute('data-updates');
+  await go('/produits/pain');
+  await update();
+  await act(() => Promise.resolve());
+  expect([updates(), list.style.display]).toEqual(['1', '']);
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+  await go(-1);
+  await update();
+  await act(() => Promise.resolve());
+  expect([heading(), list.style.display]).toEqual([list, '']);
 });
