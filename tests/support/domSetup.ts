@@ -10,7 +10,7 @@ afterEach(forgetCrash);
 afterEach(() => expect(crashes.splice(0), 'errors of fixtures').toEqual([]));
 
 /**
- * React captures a stack for each element that is made, for the words of its warnings: a tenth of the components' time. It
+ * React captures a stack for each element that is made, for the words of its warnings: a twelfth of the components' time. It
  * captures none once it has counted enough of them.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: counts } = React as unknown as {
