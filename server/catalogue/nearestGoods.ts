@@ -18,16 +18,25 @@ export function shelvesOf(kind: readonly ProductRow[]): ReadonlySet<CollectionRo
   return new Set(first.filter(isShelf));
 }
 
+const sweetsByHits = new WeakMap<object, ReadonlySet<ProductRow>>();
+/** The sweet goods of the market, read once as long as the search remembers what it found. */
+function sweetsOf(snapshot: Snapshot, locale: Locale): ReadonlySet<ProductRow> {
+  const found = SWEET[locale].map((term) => foundFor(snapshot, term, locale).hits);
+  const cached = sweetsByHits.get(found[0]!);
+  if (cached) return cached;
+  const all = [...new Set(found.flatMap((hits) => hits.map(({ product }) => product)))];
+  const byTop = Map.groupBy(all, ({ placements: [first] }) => first && topOf(first.collection));
+  const sweets = new Set([...byTop.values()].filter((some) => some.length >= SWEET_PART * all.length).flat());
+  sweetsByHits.set(found[0]!, sweets);
+  return sweets;
+}
+
+const NO_SWEETS: ReadonlySet<ProductRow> = new Set();
 /** The sweet goods of the market, if most of a kind are: sorbets and candies for a cake. */
 export function sweetsLike(snapshot: Snapshot, kind: readonly ProductRow[], locale: Locale): ReadonlySet<ProductRow> {
-  const topNamed = ({ placements: [first] }: ProductRow) => first && topOf(first.collection);
-  const all = [
-    ...new Set(SWEET[locale].flatMap((term) => foundFor(snapshot, term, locale).hits.map(({ product }) => product))),
-  ];
-  const byTop = Map.groupBy(all, topNamed);
-  const sweets = new Set([...byTop.values()].filter((some) => some.length >= SWEET_PART * all.length).flat());
   const first = kind.slice(0, OF_THE_KIND.first);
-  return first.filter((product) => sweets.has(product)).length > first.length / 2 ? sweets : new Set();
+  const sweets = sweetsOf(snapshot, locale);
+  return first.filter((product) => sweets.has(product)).length > first.length / 2 ? sweets : NO_SWEETS;
 }
 
 /**
