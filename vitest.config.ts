@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import relay from 'vite-plugin-relay';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { isFullRun } from './tests/support/fullRun.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
-import { relayTags } from './tests/support/relayTags.ts';
 import { inlineScripts } from './tools/inlineScripts.ts';
 import { typographicTexts } from './tools/typographicTexts.ts';
 
@@ -35,9 +36,16 @@ const ISOLATED = [
 /** The login client's library does not run in a context of a shared thread: this file gets a process of its own. */
 const OWN_PROCESS = ['src/identity/useIdentitySync.test.tsx'];
 
-/** Relay's tags and React's compiler for the storefront's sources. */
+/** Vitest stores a module by its own content, but the text of a script is also that of the files that it imports. */
+const scriptsAnew: Plugin = {
+  name: 'scripts-anew',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.endsWith('?script') ? false : null)),
+};
+
+/** Relay's and React's compilers for the storefront's sources. */
 const storefront = (test: TestProject): ViteUserConfig => ({
-  plugins: [typographicTexts, inlineScripts, relayTags, react()],
+  plugins: [typographicTexts, inlineScripts, scriptsAnew, relay, react()],
   resolve: {
     conditions: ['node', 'import', 'module', 'default'],
     // One graphql for our modules and for the packages that Node loads: two would not know each other's types.

@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { crashes, endWaitsAtCrash, forgetCrash } from './storefront/renderCrash.tsx';
 
@@ -8,15 +7,6 @@ configure({ asyncUtilTimeout: 15_000 });
 endWaitsAtCrash();
 afterEach(forgetCrash);
 afterEach(() => expect(crashes.splice(0), 'errors of fixtures').toEqual([]));
-
-/**
- * React captures a stack for each element that is made, for the words of its warnings: a twelfth of the components' time. It
- * captures none once it has counted enough of them.
- */
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: counts } = React as unknown as {
-  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object;
-};
-Object.defineProperty(counts, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 1e6, set: () => {} });
 
 /** Relay's warning of a response in which one record has two values: no server sends it, so the fixture is wrong. */
 const CONFLICTING_RECORD = /RelayResponseNormalizer: Invalid record/;
