@@ -58,4 +58,11 @@ describe('what is announced is shown', () => {
     await product('cubes', 'Cubes');
     expect((await search('viande pour bourguignon')).found).toEqual(['cubes']);
   });
+
+  it('announces nothing in place of words that are among it', async () => {
+    await synonyms({ fr: ['liqueur'], also: ['soda', 'liqueur'] });
+    await product('framboise', 'Soda à la framboise');
+    await product('cassis', 'Liqueur de cassis');
+    expect(await search('liqueur')).toMatchObject({ found: ['framboise', 'cassis'], instead: null });
+  });
 });

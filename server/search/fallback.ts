@@ -6,6 +6,7 @@ import { SYNONYM, type Segment } from './segments.ts';
 import { spelled } from './spelling.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
+  fold,
   isColour,
   isHollow,
   isMadeInto,
@@ -38,7 +39,14 @@ function announcedFor(index: SearchIndex, query: SearchQuery, some: readonly Seg
   const { segments, head, isCorrected } = query;
   const isPraised = segments.every((segment) => some.includes(segment) || segment.words.every(isPraise));
   const isItself = !some.some((segment) => isSubstituted(segment, segments.indexOf(segment) === head));
-  return isPraised && isItself && !isCorrected ? null : queryTextOf(index, query, some, locale);
+  return isPraised && isItself && !isCorrected ? null : replacedText(index, query, some, locale);
+}
+
+/** What is shown in place of the typed words. Null if these are among it: a liqueur is a soda, or a liqueur. */
+export function replacedText(index: SearchIndex, query: SearchQuery, some: readonly Segment[], locale: Locale) {
+  const text = queryTextOf(index, query, some, locale);
+  const typed = fold(query.words.join(' '));
+  return text.split(', ').some((term) => fold(term.toLowerCase()) === typed) ? null : text;
 }
 
 /** Some of a query's segments as a person writes them, with the small words between neighbours: pommes de terre. */

@@ -8,6 +8,7 @@ import {
   matchSingleSegment,
   headMatchesOf,
   queryTextOf,
+  replacedText,
   type SearchResult,
 } from './fallback.ts';
 import {
@@ -64,7 +65,7 @@ export function findMatches(
   if (segments.length === 0 || namesAbsent(index, query)) return NOTHING;
   const isOther = segments.some((segment, at) => isSubstituted(segment, at === query.head));
   const correctedWords = isOther
-    ? queryTextOf(index, query, segments, locale)
+    ? replacedText(index, query, segments, locale)
     : query.isCorrected
       ? spelled(index, query.words, locale)
       : null;
