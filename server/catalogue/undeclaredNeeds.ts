@@ -1,3 +1,4 @@
+import type { Locale } from '#rules/constants.ts';
 import type { DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds } from '#rules/dietaryWords.ts';
 import { withoutAccents } from '#rules/plainText.ts';
@@ -50,6 +51,14 @@ function names({ name, types, ingredients }: ProductRow, words: ReadonlySet<stri
     );
   });
 }
+
+/** Whether a need is that there is no alcohol in it, however it is said: what is sold to adults alone is never shown for it. */
+const isOfAlcohol = ({ words }: OtherNeed) => words.some((word) => /^alco(?:ol|hol)/.test(withoutAccents(word)));
+/** How the market's terms for drinks without alcohol are written: bière sans alcool, alcohol-free beer. */
+const ALCOHOL_FREE: Record<Locale, (drink: string) => readonly string[]> = {
+  fr: (drink) => [`${drink} sans alcool`],
+  en: (drink) => [`non-alcoholic ${drink}`, `alcohol-free ${drink}`],
+};
 
 const phraseOf = (words: readonly string[]) => ` ${words.map(rootOf).join(' ')} `;
 /** Goods whose name or type says that they meet a need, in its words or in others of the market: savon sans parfum. */
@@ -112,6 +121,9 @@ export function answeredNeeds(
   const { needs: others, rest } = readOtherNeeds(declared.rest);
   const wanted = others.length === 0 ? rest : wantedWords(rest);
   const alone = wanted.length === 0 && declared.needs.length === 0 ? others.flatMap((need) => need.words) : words;
+  const free = others.length === 1 && isOfAlcohol(others[0]!) ? ALCOHOL_FREE[reader.locale](wanted.join(' ')) : [];
+  const term = free.map(wordsOf).find((written) => isTerm(snapshot, written, reader.locale));
+  if (term) return { ...answered(snapshot, term, stored, reader), undeclared: [] };
   const all = answered(snapshot, alone, stored, reader);
   const purpose = withoutPurpose(words);
   const asked = purpose?.isForAnyone === true ? purpose.goods : words;
@@ -150,10 +162,12 @@ export function answeredNeeds(
   );
   if (wanted.length === 0 && declared.needs.length === 0 && !isOfContents)
     return { ...all, products: [], instead: null, advice: null, undeclared };
-  const isFoundIn = ({ absent, otherNames }: OtherNeed, product: ProductRow) =>
-    absent.some((thing) => contains(product, thing.map(rootOf))) || names(product, otherNames);
+  const isFoundIn = (need: OtherNeed, product: ProductRow) =>
+    (product.isAlcohol && isOfAlcohol(need)) ||
+    need.absent.some((thing) => contains(product, thing.map(rootOf))) ||
+    names(product, need.otherNames);
   const without = ofRest.products.filter((product) => !others.some((need) => isFoundIn(need, product)));
-  const products = without.length > 0 ? without : ofRest.products;
+  const products = without.length > 0 || others.some(isOfAlcohol) ? without : ofRest.products;
   const isOrganic = others.every(({ kind }) => kind === 'organic');
   const { true: bio = [], false: conventional = [] } = Object.groupBy(products, (product) => `${product.bio}`);
   return {

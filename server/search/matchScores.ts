@@ -21,6 +21,8 @@ const MIN_EXACT_SCORE = 850;
 const CATEGORY = { step: 8, most: 20, elsewhere: 150, few: 0.4 } as const;
 /** Deducted for frozen goods, which come after fresh ones. */
 const FROZEN = 20;
+/** Of goods that match less exactly what is deducted only decides between equal ones: cobs of corn before kernels. */
+const TIE = 0.001;
 /**
  * The lowest average scores of products that the words name, and of those in a category with that name or near to it.
  * Within a tier, available products come first.
@@ -223,8 +225,8 @@ export function rank(
     const category = categoryRanks[doc]!;
     const total = totals[doc]!;
     const isExact = total >= MIN_EXACT_SCORE * HEAD_WEIGHT;
-    const unplain = isExact ? notPlain(products[doc]!) + (frozen[doc] === 1 ? FROZEN : 0) : 0;
-    const score = total - distances[category]! - unplain;
+    const unplain = notPlain(products[doc]!) + (frozen[doc] === 1 ? FROZEN : 0);
+    const score = total - distances[category]! - (isExact ? unplain : unplain * TIE);
     const tier = total >= exact ? 0 : total >= near ? 1 : TIERS.length;
     const isElsewhere = !isSubstituted && tier < TIERS.length && shares[category]! < CATEGORY.few;
     // A whole number takes no memory of its own.

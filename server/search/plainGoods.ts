@@ -16,8 +16,8 @@ const CURED = named(
 );
 /** Carottes à jus, courgettes rondelles. */
 const CUT = named(
-  '(?:farci|tranche|rape|pele|assaisonne|epice|denoyaute|lactofermente|grille)e?s?',
-  'parures?|en (?:morceaux|cubes|des|tranches|troncons|lanieres|rondelles|poudre|puree|conserve|crapaudine)|rondelles',
+  '(?:farci|hache|tranche|rape|pele|assaisonne|epice|denoyaute|lactofermente|grille)e?s?',
+  'mais (?:fume )?en grains|parures?|galettes? de (?:dinde|poulet)|en (?:morceaux|cubes|des|tranches|troncons|lanieres|rondelles|poudre|puree|conserve|crapaudine)|rondelles',
   'au sirop|a (?:jus|mariner|marinade|brochettes|soupe|potage|sauce|chips|cuire|confire|compote|choucroute|farcir|glacer|rotir|conserve|effilocher|baba ghanouj)',
 );
 /** What is sold for many or for putting up. */

@@ -137,3 +137,13 @@ it('shows organic goods first for what must not be in the field', async () => {
   await shop.product('bio', 'Saucisses de veau bio', null, { bio: true, description_primary: 'Élevé au pré.' });
   expect((await shop.search('saucisse sans ogm')).found[0]).toBe('bio');
 });
+
+it('shows nothing that is sold to adults alone for who wants no alcohol', async () => {
+  await shop.synonyms({ fr: ['bière sans alcool'], also: ['soda'], kind: 'not_sold', apart: true });
+  await shop.product('cidre', 'Cidre brut', null, { is_alcohol: true });
+  await shop.product('gelee', 'Gelée de cidre');
+  await shop.product('soda', 'Soda au sapin');
+  await shop.product('blonde', 'Bière blonde', null, { is_alcohol: true });
+  expect((await shop.search('cidre sans alcool')).found).toEqual(['gelee']);
+  expect((await shop.search('bière non alcoolisée')).found).toEqual(['soda']);
+});
