@@ -15,7 +15,8 @@ const strips = (page: Page) =>
     .getByRole('main')
     .locator('section')
     .filter({ has: page.locator('ul article') });
-const cards = (page: Page) => page.getByRole('main').locator('ul[class*="grid"] > li');
+/** Not those of the lists that are kept behind the page. */
+const cards = (page: Page) => page.getByRole('main').locator('ul[class*="grid"] > li').filter({ visible: true });
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link');
 const more = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Afficher la suite' });
 const heightOf = (page: Page) => page.evaluate(() => window.scrollY);
