@@ -20,13 +20,13 @@ const NARROWED = 0.8;
 /** The things that a text lists, each in its words; null: it is no list, or says a need, which is of all of them. */
 function thingsIn(text: string): string[][] | null {
   if (!LISTED.test(text)) return null;
-  const things = text
+  const listed = text
     .split(SEPARATORS)
     .map(wordsTyped)
     .filter((words) => words.length > 0);
   const words = wordsOf(text);
-  if (things.length < 2 || things.some((thing) => thing.length > LONGEST_THING)) return null;
-  return readDietaryNeeds(words).needs.length > 0 || readOtherNeeds(words).needs.length > 0 ? null : things;
+  if (listed.length < 2 || listed.some((thing) => thing.length > LONGEST_THING)) return null;
+  return readDietaryNeeds(words).needs.length > 0 || readOtherNeeds(words).needs.length > 0 ? null : listed;
 }
 
 const isPlural = (word: string): boolean => singular(fold(word)) !== fold(word);
@@ -51,9 +51,9 @@ export function answerToList(
   stored: boolean,
   reader: Reader,
 ): Answer | null {
-  const things = thingsIn(text);
+  const listed = thingsIn(text);
   const { locale } = reader;
-  if (!things?.every((words) => isThingOf(snapshot, words, locale))) return null;
+  if (!listed?.every((words) => isThingOf(snapshot, words, locale))) return null;
   const key = wordsOf(text).join(' ');
   const isNamed = ({ name }: ProductRow) =>
     [name.primary, name.secondary].some((one) => one !== null && wordsOf(one).map(fold).join(' ') === fold(key));
@@ -61,11 +61,11 @@ export function answerToList(
   const isExact = found.instead === null && found.products.length > 0;
   const hasShelf = (words: readonly string[]) =>
     namedCollections(snapshot, indexOf(snapshot).synonyms, words.join(' '), locale).length > 0;
-  const answers = things.map((words) => ({ words, ...answerFor(snapshot, words, stored, reader) }));
+  const answers = listed.map((words) => ({ words, ...answerFor(snapshot, words, stored, reader) }));
   // Oatmeal says which soap is meant; honey narrows no maple syrup.
   const isNarrowed = found.products.length < NARROWED * answers[0]!.products.length;
-  const isOne = isExact && isNarrowed && !isPlural(things[0]!.at(-1)!);
-  if (things.length === 2 && isOne && !things.every(hasShelf)) return null;
+  const isOne = isExact && isNarrowed && !isPlural(listed[0]!.at(-1)!);
+  if (listed.length === 2 && isOne && !listed.every(hasShelf)) return null;
   if (answers.some(({ advice }) => advice?.kind === 'occasion')) return null;
   const answered = answers.filter(({ products }) => products.length > 0);
   if (answered.length === 0 || (answered.length === 1 && isExact)) return null;
@@ -77,7 +77,7 @@ export function answerToList(
   const isAll =
     single &&
     more.length === 0 &&
-    !isPlural(things[0]!.at(-1)!) &&
+    !isPlural(listed[0]!.at(-1)!) &&
     answered.every(({ products }) => products.includes(single));
   const whole = isAll ? [single] : [];
   return {

@@ -53,7 +53,8 @@ function names({ name, types, ingredients }: ProductRow, words: ReadonlySet<stri
 }
 
 /** Whether a need is that there is no alcohol in it, however it is said: what is sold to adults alone is never shown for it. */
-const isOfAlcohol = ({ words }: OtherNeed) => words.some((word) => /^alco(?:ol|hol)/.test(withoutAccents(word)));
+const isOfAlcohol = ({ words }: OtherNeed) =>
+  /^(?:(?:sans|without|no|non|0|zero) alco(?:ol|hol)|alcohol free$)/.test(withoutAccents(words.join(' ')));
 /** How the market's terms for drinks without alcohol are written: bière sans alcool, alcohol-free beer. */
 const ALCOHOL_FREE: Record<Locale, (drink: string) => readonly string[]> = {
   fr: (drink) => [`${drink} sans alcool`],
@@ -126,11 +127,11 @@ export function answeredNeeds(
   if (term) return { ...answered(snapshot, term, stored, reader), undeclared: [] };
   const all = answered(snapshot, alone, stored, reader);
   const purpose = withoutPurpose(words);
-  const asked = purpose?.isForAnyone === true ? purpose.goods : words;
+  const typedGoods = purpose?.isForAnyone === true ? purpose.goods : words;
   // As typed, if that is short: lasagne végétarienne.
   const thing =
-    asked.length <= LONGEST_THING
-      ? asked.join(' ').replaceAll(ELIDED, '$1’')
+    typedGoods.length <= LONGEST_THING
+      ? typedGoods.join(' ').replaceAll(ELIDED, '$1’')
       : termForNeeds(wantedWords(rest).join(' '), declared.needs, reader.locale);
   const isThingSaid = all.isOther === true && wantedWords(rest).length > 0;
   // Cookies without nuts are no curds without nuts: that nothing of the kind is declared so is said.

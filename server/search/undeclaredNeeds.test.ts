@@ -146,4 +146,6 @@ it('shows nothing that is sold to adults alone for who wants no alcohol', async 
   await shop.product('blonde', 'Bière blonde', null, { is_alcohol: true });
   expect((await shop.search('cidre sans alcool')).found).toEqual(['gelee']);
   expect((await shop.search('bière non alcoolisée')).found).toEqual(['soda']);
+  // Little of it is some.
+  expect((await shop.search('cidre faible en alcool')).found).toContain('cidre');
 });

@@ -50,7 +50,7 @@ export function ContactScreen() {
   const arePlacesNear = useNear(PLACES_ID);
   usePageHead(() => ({ jsonLd: [groceryStore(data.market, data, settings, locale)] }));
   const ways = contactWays(contactOf(data.market) ?? {});
-  const asked = (['address', 'email', 'phone'] as const)
+  const invitations = (['address', 'email', 'phone'] as const)
     .filter((way) => ways.includes(way))
     .map((way, at) => t(at === 0 ? `contact.ask_first.${way}` : `contact.ask.${way}`));
   const facts = ways.flatMap((way) => (way === 'address' ? [] : [t(`contact.fact.${way}`)]));
@@ -65,7 +65,7 @@ export function ContactScreen() {
       <header className={pageStyles.head}>
         <h1>{t('contact.title')}</h1>
         {ways.length > 0 && (
-          <p className={pageStyles.lead}>{t('contact.lead', { ways: formatList(asked, 'or', locale) })}</p>
+          <p className={pageStyles.lead}>{t('contact.lead', { ways: formatList(invitations, 'or', locale) })}</p>
         )}
       </header>
       <div className={styles.top}>
