@@ -4668,6 +4668,8 @@ export type UndeclaredNeed = {
 export type UndeclaredNeedKind =
   | 'certified'
   | 'contents'
+  /** What goods are made of, where the results are of other kinds, and declared to meet the need: cookies without nuts, if granola is. */
+  | 'elsewhere'
   | 'health'
   | 'organic';
 

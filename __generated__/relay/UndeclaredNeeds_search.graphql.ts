@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719946ee7555f04b222b9b19ba231375>>
+ * @generated SignedSource<<240f83e6776f261d6f122ebf12dba4df>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UndeclaredNeedKind = "certified" | "contents" | "health" | "organic" | "%future added value";
+export type UndeclaredNeedKind = "certified" | "contents" | "elsewhere" | "health" | "organic" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UndeclaredNeeds_search$data = {
   readonly undeclaredNeeds: ReadonlyArray<{

@@ -25,10 +25,13 @@ type NeedQuery = {
   readonly isMeeting: (product: ProductRow) => boolean;
 };
 /**
- * `needs`: those that all products meet, if others than the typed ones. `isOther`: nothing of the kind that was typed meets them, and
- * other goods are shown, which must be said.
+ * `needs`: those that all products meet, if others than the typed ones. `undeclaredAs`: nothing of the kind that was typed is declared
+ * to meet them, which must be said: `elsewhere` if what is shown are goods of other kinds that are, else `contents`.
  */
-type NeedAnswer = Answer & { readonly needs?: readonly DietaryNeed[]; readonly isOther?: boolean };
+type NeedAnswer = Answer & {
+  readonly needs?: readonly DietaryNeed[];
+  readonly undeclaredAs?: 'contents' | 'elsewhere' | undefined;
+};
 type Case = (query: NeedQuery) => NeedAnswer | null;
 
 const AVOIDING: ReadonlySet<string> = new Set(needVocabulary.avoiding);
@@ -96,7 +99,7 @@ function meetingIn(query: NeedQuery, answers: readonly Answer[]): Answer | null 
 /** Nothing is declared to meet the needs, which is said of a kind of goods. */
 const nothing = (query: NeedQuery): NeedAnswer => {
   const advice = adviceMeeting(query, query.byAll.advice);
-  return { ...NOTHING, advice, isOther: query.rest.length > 0 && advice === null };
+  return { ...NOTHING, advice, undeclaredAs: query.rest.length > 0 && advice === null ? 'contents' : undefined };
 };
 
 const withoutNeeds: Case = ({ needs, byAll }) => (needs.length === 0 ? byAll : null);
@@ -175,7 +178,7 @@ const partOfNeeds: Case = (query) => {
     );
     if (products.length === 0) continue;
     const instead = termForNeeds(rest.join(' '), others, reader.locale);
-    return { products: leftFirst(products, stored, reader), instead, advice: null, needs: others, isOther: true };
+    return { products: leftFirst(products, stored, reader), instead, advice: null, needs: others, undeclaredAs: 'contents' };
   }
   return null;
 };
@@ -214,7 +217,7 @@ const kindUndeclared: Case = (query) => {
     instead: rest.join(' '),
     advice: null,
     needs: [],
-    isOther: true,
+    undeclaredAs: 'contents',
   };
 };
 
@@ -231,7 +234,7 @@ const needInstead: Case = (query) => {
   const products = term === null || near > 0 ? ordered.slice(0, near) : ordered;
   if (products.length === 0) return null;
   const instead = term ?? termForNeeds('', needs, reader.locale).trim();
-  return { products, instead, advice: near > 0 ? null : (alone?.advice ?? null), isOther: true };
+  return { products, instead, advice: near > 0 ? null : (alone?.advice ?? null), undeclaredAs: 'elsewhere' };
 };
 
 /** In this order; the first that applies is the answer. */
@@ -255,7 +258,7 @@ export function answered(
   words: readonly string[],
   stored: boolean,
   reader: Reader,
-): Answer & { readonly needs: DietaryNeed[]; readonly isOther?: boolean } {
+): NeedAnswer & { readonly needs: DietaryNeed[] } {
   const query = readQuery(snapshot, words, stored, reader);
   for (const answerIn of CASES) {
     const answer = answerIn(query);

@@ -13,7 +13,7 @@ import { answered } from './needAnswers.ts';
 import { foundFor, isTerm, type Answer } from './searchAnswers.ts';
 
 /** A need in the words as typed that no product shown is declared to meet. */
-export type UndeclaredNeed = { readonly words: string; readonly kind: OtherNeedKind };
+export type UndeclaredNeed = { readonly words: string; readonly kind: OtherNeedKind | 'elsewhere' };
 type NeedsAnswer = Answer & { readonly needs: DietaryNeed[]; readonly undeclared: readonly UndeclaredNeed[] };
 
 const rootOf = (word: string) => singular(withoutAccents(word));
@@ -133,9 +133,9 @@ export function answeredNeeds(
     typedGoods.length <= LONGEST_THING
       ? typedGoods.join(' ').replaceAll(ELIDED, '$1’')
       : termForNeeds(wantedWords(rest).join(' '), declared.needs, reader.locale);
-  const isThingSaid = all.isOther === true && wantedWords(rest).length > 0;
+  const thingKind = wantedWords(rest).length > 0 ? all.undeclaredAs : undefined;
   // Cookies without nuts are no curds without nuts: that nothing of the kind is declared so is said.
-  if (others.length === 0) return { ...all, undeclared: isThingSaid ? [{ words: thing, kind: 'contents' }] : [] };
+  if (others.length === 0) return { ...all, undeclared: thingKind ? [{ words: thing, kind: thingKind }] : [] };
   const isOfMarket = isTerm(snapshot, words, reader.locale);
   const isOfContent = others.every(({ kind }) => kind === 'contents');
   if (isOfMarket && (all.instead === null || isOfContent) && all.advice === null && all.products.length > 0)

@@ -98,7 +98,7 @@ it('says that nothing of the kind is declared so where other goods are shown for
   await shop.product('compote', 'Compote de pommes', null, { diets: ['gluten_free'] });
   const { found, needs, undeclared } = await shop.search('biscuits sans gluten');
   expect([found, needs]).toEqual([['compote'], ['gluten_free']]);
-  expect(undeclared).toEqual([{ words: 'biscuits sans gluten', kind: 'contents' }]);
+  expect(undeclared).toEqual([{ words: 'biscuits sans gluten', kind: 'elsewhere' }]);
   expect((await shop.search('compote sans gluten')).undeclared).toEqual([]);
   expect((await shop.search('sans gluten')).undeclared).toEqual([]);
 });

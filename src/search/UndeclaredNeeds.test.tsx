@@ -46,12 +46,13 @@ it.each([
     'health',
     'Nos fiches ne disent pas ce qui convient pour « sans sucre ». Lisez l’étiquette et demandez conseil à votre pharmacien.',
   ],
+  ['elsewhere', 'Rien n’est déclaré « sans sucre ». Voici d’autres produits, déclarés ainsi.'],
 ] as const)('says above the results that nobody declares a need of kind %s', async (kind, said) => {
   await open('/recherche?s=confiture%20sans%20sucre', ['Confiture'], {
     correctedWords: 'confiture',
     undeclaredNeeds: [{ words: 'sans sucre', kind }],
   });
-  const text = screen.getByText(/^(?:Nos fiches|Rien ici)/);
+  const text = screen.getByText(/^(?:Nos fiches|Rien ici|Rien n’est)/);
   expect(plain(text)).toBe(said);
   const title = screen.getByRole('heading', { level: 1 });
   expect(plain(title)).toBe('1 produit pour « confiture »');
