@@ -178,7 +178,13 @@ const partOfNeeds: Case = (query) => {
     );
     if (products.length === 0) continue;
     const instead = termForNeeds(rest.join(' '), others, reader.locale);
-    return { products: leftFirst(products, stored, reader), instead, advice: null, needs: others, undeclaredAs: 'contents' };
+    return {
+      products: leftFirst(products, stored, reader),
+      instead,
+      advice: null,
+      needs: others,
+      undeclaredAs: 'contents',
+    };
   }
   return null;
 };
