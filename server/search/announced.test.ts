@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { searchMarket } from '../../tests/support/searchMarket.ts';
-import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
-import type { Database } from '../database/database.ts';
 
 describe('what is announced is shown', () => {
-  let database: Database;
-  let on: ReturnType<typeof searchMarket>;
-  beforeAll(async () => {
-    database = await createTestDatabase(eitherDatabaseKind());
-    on = searchMarket(database);
-  });
-  afterAll(() => database.close());
-  beforeEach(() => on.reset());
-
-  const product = (...args: Parameters<typeof on.product>) => on.product(...args);
-  const synonyms = (...args: Parameters<typeof on.synonyms>) => on.synonyms(...args);
-  const search = (...args: Parameters<typeof on.search>) => on.search(...args);
+  const on = searchMarket();
+  const { product, synonyms, search } = on;
   const avocado = { fr: ['avocat'], also: ['houmous', 'tartinade'], kind: 'not_sold' as const, apart: true };
 
   it('shows of each term in place of what is not sold one after the other, the nearest first', async () => {

@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { searchMarket } from '../../tests/support/searchMarket.ts';
-import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
-import type { Database } from '../database/database.ts';
 
 describe('what is spelled as it sounds or parted otherwise', () => {
-  let database: Database;
-  let on: ReturnType<typeof searchMarket>;
-  beforeAll(async () => {
-    database = await createTestDatabase(eitherDatabaseKind());
-    on = searchMarket(database);
-  });
-  afterAll(() => database.close());
-  beforeEach(() => on.reset());
-
-  const { product, synonyms, search } = {
-    product: (...args: Parameters<typeof on.product>) => on.product(...args),
-    synonyms: (...args: Parameters<typeof on.synonyms>) => on.synonyms(...args),
-    search: (...args: Parameters<typeof on.search>) => on.search(...args),
-  };
+  const on = searchMarket();
+  const { product, synonyms, search } = on;
 
   it('takes a word that sounds like a thing for it, though a longer word begins with it', async () => {
     await product('hydromel', 'Hydromel de trèfle');

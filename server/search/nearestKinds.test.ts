@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { searchMarket } from '../../tests/support/searchMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
-import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
-import type { Database } from '../database/database.ts';
 
 describe('what is nearest to what is not there', () => {
-  let database: Database;
-  let on: ReturnType<typeof searchMarket>;
-  beforeAll(async () => {
-    database = await createTestDatabase(eitherDatabaseKind());
-    on = searchMarket(database);
-  });
-  afterAll(() => database.close());
-  beforeEach(() => on.reset());
-
-  const product = (...args: Parameters<typeof on.product>) => on.product(...args);
-  const synonyms = (...args: Parameters<typeof on.synonyms>) => on.synonyms(...args);
-  const search = (...args: Parameters<typeof on.search>) => on.search(...args);
+  const on = searchMarket();
+  const { product, synonyms, search } = on;
 
   it('shows beside a need what is near and declared so, on the same shelf or in the same category, or else all of it', async () => {
     await on.market.collection('alcools', { name_primary: 'Alcools' });

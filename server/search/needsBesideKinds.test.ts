@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { searchMarket } from '../../tests/support/searchMarket.ts';
-import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
-import type { Database } from '../database/database.ts';
 
-let database: Database;
-let shop: ReturnType<typeof searchMarket>;
-beforeAll(async () => {
-  database = await createTestDatabase(eitherDatabaseKind());
-  shop = searchMarket(database);
-});
-afterAll(() => database.close());
-beforeEach(() => shop.reset());
+const shop = searchMarket();
 
 const NUT_FREE = { allergens: { nuts: 'free', peanuts: 'free' } };
 

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { searchMarket } from '../../tests/support/searchMarket.ts';
-import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
-import type { Database } from '../database/database.ts';
 
-let database: Database;
-let shop: ReturnType<typeof searchMarket>;
-beforeAll(async () => {
-  database = await createTestDatabase(eitherDatabaseKind());
-  shop = searchMarket(database);
-});
-afterAll(() => database.close());
+const shop = searchMarket();
 beforeEach(async () => {
-  await shop.reset();
   await shop.product('fraises', 'Confiture de fraises');
   await shop.product('bleuets', 'Confiture de bleuets', null, { ingredients_primary: 'Bleuets, sucre de canne' });
   await shop.product('savon', 'Savon sans parfum');

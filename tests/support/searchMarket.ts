@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../../server/database/database.ts';
 import type { SearchAdviceKind } from '../../server/database/tables.ts';
 import { stableUuid } from '../../server/ids.ts';
 import { publicApi } from './publicApi.ts';
 import { smallMarket } from './smallMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from './testDatabase.ts';
 
 const SEARCH = `query Search($words: String!) {
   search(words: $words) {
@@ -32,16 +34,27 @@ type Group = {
   apart?: boolean;
 };
 
-/** A market with one producer to search in. `reset` empties it; what is added then is searched through the API. */
-export function searchMarket(database: Database) {
-  const market = smallMarket(database.kysely);
-  let api = publicApi(database);
+/**
+ * A market to search in, for the tests of a file or of its `describe`: before each it has one producer, `farm`, and no goods. What a
+ * test adds is searched through the API.
+ */
+export function searchMarket() {
+  let database: Database;
+  let market: ReturnType<typeof smallMarket>;
+  let api: ReturnType<typeof publicApi>;
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    market = smallMarket(database.kysely);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await sql`truncate seller, collection, synonym_group cascade`.execute(database.kysely);
+    api = publicApi(database);
+    await market.seller('farm', { name: 'Jardins de la Pierre-Levée' });
+  });
   return {
-    market,
-    async reset(): Promise<void> {
-      await sql`truncate seller, collection, synonym_group cascade`.execute(database.kysely);
-      api = publicApi(database);
-      await market.seller('farm', { name: 'Jardins de la Pierre-Levée' });
+    get market() {
+      return market;
     },
     product: (handle: string, fr: string, en: string | null = null, more: object = {}) =>
       market.product(handle, 'farm', { name_primary: fr, name_secondary: en, ...more }),
