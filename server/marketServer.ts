@@ -226,6 +226,7 @@ async function startParts(
         await services.catalogue.current();
         return services.catalogue.version();
       },
+      parts: services.catalogue.parts,
       maintenance: () => services.siteInformation.maintenance(),
       cartOf: (request) => pageCartOf({ ...config, ...services, sessions, visitorOf }, request),
       placeOf: ({ headers }, locale) => readVisitPlace(services.fulfilment, headers.cookie, clock.now(), locale),

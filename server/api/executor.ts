@@ -10,6 +10,7 @@ import type { Permissions } from '../graphql/permissions.ts';
 import { isPublic } from '../graphql/publicity.ts';
 import { hashOfDocument } from '../graphql/trustedDocuments.ts';
 import { MarketError } from '../marketError.ts';
+import { part } from '../snapshot/changedParts.ts';
 import { publicContext } from './context.ts';
 import type { Context } from './context.ts';
 
@@ -116,6 +117,8 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
     const context = open ? publicContext(request.context) : request.context;
     // Coerced variables: graphql-jit does not fill in the defaults of an input object's required fields itself.
     const { data = null, errors: thrown = [] } = await operation.compiled.query(undefined, context, variables);
+    // What a field that failed would have read is not known.
+    if (thrown.length > 0) context.reads?.add(part.everything);
     const result =
       thrown.length > 0 ? { data, errors: thrown.flatMap((error) => toGraphQLErrors(errors, error)) } : { data };
     return { result, ran: true, isPublic: open, document: operation.document };
@@ -126,6 +129,7 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
       try {
         return await execute(request);
       } catch (error) {
+        request.context.reads?.add(part.everything);
         if (error instanceof DocumentRefusal)
           return { result: { errors: toRefusals(errors, error.errors) }, ran: false, isPublic: true, document: null };
         const document = error instanceof UnknownDocumentError ? error.document : null;

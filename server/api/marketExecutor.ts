@@ -8,6 +8,7 @@ import { trustedHashes } from '../graphql/trustedDocuments.ts';
 import type { Log } from '../log.ts';
 import { createExecutor } from './executor.ts';
 import type { Executor } from './executor.ts';
+import { recordReads } from './recordedReads.ts';
 import { createMarketSchema } from './schema.ts';
 
 /** The market's schema with its permissions enforced, and its executor. */
@@ -20,6 +21,7 @@ export function createMarketExecutor(options: { mode: UrlPolicy; log: Log }): {
   enforcePermissions(schema, permissions, (request, { customer }) =>
     options.log.info({ ...request, customer: customer?.id }, 'The staff called'),
   );
+  recordReads(schema, permissions);
   const errors = { texts: readErrorTexts(schemaDocument), log: options.log };
   const executor = createExecutor({ schema, permissions, errors, trusted: trustedHashes(operations) });
   return { schema, executor };

@@ -28,15 +28,21 @@ describe.each(testDatabaseKinds())('the version of public answers (%s)', (kind) 
     return api.services.catalogue.version();
   };
 
-  it('changes with the catalogue, the stock, the places, the settings and the week', async () => {
+  it('changes with the places, the settings and the week; the catalogue and the stock begin a turn of its parts', async () => {
     expect(api.services.catalogue.version()).toBe('');
+    const { parts } = api.services.catalogue;
     const versions = [await version()];
     expect(await version()).toBe(versions[0]);
     const { kysely } = database;
+    const turns = [parts.turn()];
     await kysely.updateTable('product').set({ priority: 7 }).execute();
-    versions.push(await version());
+    expect(await version()).toBe(versions[0]);
+    turns.push(parts.turn());
     await kysely.updateTable('variant').set({ held: 1 }).execute();
-    versions.push(await version());
+    expect(await version()).toBe(versions[0]);
+    turns.push(parts.turn());
+    expect(await version()).toBe(versions[0]);
+    expect([...turns, parts.turn()]).toEqual([1, 2, 3, 3]);
     await kysely.updateTable('location').set({ storage_only: true }).execute();
     versions.push(await version());
     await kysely.updateTable('market').set({ maintenance: false }).execute();

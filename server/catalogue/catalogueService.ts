@@ -30,7 +30,8 @@ function unlessDraft(product: ProductRow | undefined): ProductRow | null {
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService({ database, clock, log, elapsed }: CatalogueServiceOptions) {
-  const { current, fresh, changed, outdated, last, checkedSeconds } = createSnapshotKeeper({ database, log, elapsed });
+  const keeper = createSnapshotKeeper({ database, log, elapsed });
+  const { current, fresh, changed, outdated, last, checkedSeconds, parts } = keeper;
   const timeVersion = createTimeVersion();
   return {
     /**
@@ -52,14 +53,17 @@ export function createCatalogueService({ database, clock, log, elapsed }: Catalo
      */
     outdated,
     /**
-     * Names everything that a PUBLIC answer depends on: catalogue, stock and the weeks and vacations of the market's
-     * clock. Of the last snapshot: await `current` before, or nothing ever changes. Empty before the first.
+     * Names what every PUBLIC answer depends on: settings, places, and the weeks and vacations of the market's clock; on which
+     * parts of the catalogue each depends, it notes itself (`parts`). Of the last snapshot: await `current` before, or nothing ever
+     * changes. Empty before the first.
      */
     version(): string {
       const snapshot = last();
       if (!snapshot) return '';
-      return `${snapshot.catalogueVersion}.${snapshot.stockVersion}.${timeVersion(snapshot, clock.now())}`;
+      return `${parts.since()}.${timeVersion(snapshot, clock.now())}`;
     },
+    /** When each part of the catalogue has changed (ADR 215). */
+    parts,
     /** What this process shows: its version, its products, drafts too, and how long ago (s) it was found to be current; null before the first. */
     shown(): { version: string; products: number; checkedSeconds: number } | null {
       const snapshot = last();

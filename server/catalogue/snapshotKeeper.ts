@@ -4,6 +4,7 @@ import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
 import { forgetCategories } from '../search/producerNames.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { createChangedParts, touchedParts } from '../snapshot/changedParts.ts';
 import { applyStock, buildSnapshot } from '../snapshot/snapshotBuilder.ts';
 import { applyPatch, replaceSynonyms } from '../snapshot/snapshotPatch.ts';
 import { renewLists } from './catalogueLists.ts';
@@ -55,6 +56,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
   let reading: CatalogueReading | null = null;
   let place: FeedPlace | null = null;
   let [applied, whole] = [0, 0];
+  const parts = createChangedParts();
   const prepare = searchPreparer();
 
   async function rebuild(): Promise<Snapshot> {
@@ -65,6 +67,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     const { records, figures, isOther, server, since, seen } = (reading = await readCatalogue(database, before));
     place = { server, since, seen };
     setMarketZone(records.timeZone);
+    parts.change(null);
     if (snapshot && !isOther) {
       applyStock(snapshot, records.versions, figures);
       return snapshot;
@@ -77,20 +80,24 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
 
   /** Applies what the change log names row by row; null: it does not, or more depends on it. */
   function patched(previous: Snapshot, before: CatalogueReading, change: CatalogueChange): Snapshot | null {
+    const { offers } = previous;
     try {
-      const replaced = applyPatch(previous, change.patch);
+      const { patch, figures } = change;
+      const replaced = applyPatch(previous, patch);
       if (!replaced) return null;
-      patchLists(before, replaced, change.patch);
+      patchLists(before, replaced, patch);
       renewLists(previous, replaced);
       forgetCategories(previous);
-      if (!renewSearch(previous, replaced, replaceSynonyms(previous, change.patch))) prepare(previous);
-      applyStock(previous, change.versions, change.figures);
+      if (!renewSearch(previous, replaced, replaceSynonyms(previous, patch))) prepare(previous);
+      parts.change(touchedParts(previous, { patch, replaced, figures, offers }));
+      applyStock(previous, change.versions, figures);
       place = change.place;
       return previous;
     } catch (error) {
       log.error({ err: error }, 'a change of the catalogue could not be applied; all of it is read again');
       // What is half applied compares with nothing.
       reading = snapshot = null;
+      parts.change(null);
       return null;
     }
   }
@@ -166,6 +173,8 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     checkedSeconds: (): number => (elapsed() - checkedAt) / 1000,
     /** How many changes were applied row by row, and after how many the whole catalogue was read. */
     changes: () => ({ applied, whole }),
+    /** When each part of the catalogue has changed. */
+    parts,
     /** The last snapshot that was read, null before the first. */
     last: (): Snapshot | null => snapshot,
   };

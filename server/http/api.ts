@@ -16,6 +16,7 @@ import { withShiftName } from '../journal/deskShift.ts';
 import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
+import type { Reads } from '../snapshot/changedParts.ts';
 import { ByteCache } from './byteCache.ts';
 import { authenticate } from './callAuthentication.ts';
 import { readCallBody, readParams } from './callBody.ts';
@@ -43,11 +44,12 @@ export type Api = {
   api(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /**
    * Executes an operation in process, for pages. Without a visitor the page is the same for everyone: throws for an
-   * operation of other than PUBLIC fields.
+   * operation of other than PUBLIC fields. `reads` gets what it reads of the catalogue.
    */
   execute(
     locale: Locale,
     visitor: Visitor | null,
+    reads?: Reads,
   ): (params: { name: string; text: string | null }, variables: Variables) => Promise<ApiResult>;
   /** The visitor of a request, by cookie and address. */
   visitorOf(request: IncomingMessage): Visitor;
@@ -57,7 +59,7 @@ export type Api = {
 
 /**
  * POST /graphql (F-200, schema: CALLS). A byte cache comes first: a call whose body was answered before, in the same
- * language and at the same version of the market, with a public response, gets those bytes (separately for callers that
+ * language and at the same version of the market, with a public response that read nothing that has changed since, gets those bytes (separately for callers that
  * may run any document, whose errors say more). All others execute, and every response that is not PUBLIC renews the
  * session's cookie (E61).
  */
@@ -78,6 +80,7 @@ export function createApi({
   const cache = new ByteCache();
   const origins = ownOrigins(config.publicUrl);
   const isDemo = config.mode === 'demo';
+  const { parts } = services.catalogue;
 
   /** The session in which a customer continues; null: none was received. It takes over what the received one has. */
   async function sessionOf(
@@ -117,11 +120,12 @@ export function createApi({
     const trustedOnly = !isDemo || !isLoopback(address);
     const key = `${locale} ${trustedOnly ? 'trusted' : 'any'} ${hash('sha256', body, 'base64url')}`;
     const cached = cache.get(key, version);
-    if (cached) {
+    if (cached && parts.holds(cached.reading)) {
       services.operationUse.count(cached.document);
       return sendAnswer(response, 200, cached.bytes);
     }
 
+    const reading = parts.begin();
     const received = sessions.read(request.headers.cookie);
     const visitor = visitorOf(received, address, config.publicUrl);
     const { authorization } = request.headers;
@@ -131,14 +135,14 @@ export function createApi({
     const session = customer ? await signIn(visitor, received, customer) : received;
     const counted = { sessionId: visitor.customer?.id ?? visitor.sessionId, address };
     const guard = createCallGuard(limits, counted, { maintenance, refusal: refusal });
-    const context = { locale, visitor, services, now: clock.now() };
+    const context = { locale, visitor, services, now: clock.now(), reads: reading.reads };
     const run = () => executor.run({ ...readParams(body), context, trustedOnly, guard });
     const { result, ran, isPublic, document } = await (customer?.isStaff ? withShiftName(request.headers, run) : run());
     services.operationUse.count(document);
     if (result.errors) onErrors?.(result.errors.map(({ extensions }) => String(extensions?.code ?? 'INVALID')));
     const served = Buffer.from(JSON.stringify(result));
     const isCacheable = isPublic && !result.errors && !guard.counted() && services.catalogue.version() === version;
-    if (isCacheable) cache.set(key, version, { bytes: served, document });
+    if (isCacheable) cache.set(key, version, { bytes: served, document, reading: parts.stored(reading) });
     const isSignedOut = session?.token !== visitor.sessionToken;
     const isReplaced = received !== null && session !== received;
     const renewed = isSignedOut ? sessions.issue(visitor.sessionToken, null) : session;
@@ -169,8 +173,8 @@ export function createApi({
     api: (request, response) =>
       handle(request, response).catch((error: unknown) => sendRefusal(error, request, response, log)),
     visitorOf: readVisitor,
-    execute: (locale, visitor) => async (params, variables) => {
-      const shared = { locale, services, now: clock.now() };
+    execute: (locale, visitor, reads) => async (params, variables) => {
+      const shared = { locale, services, now: clock.now(), ...(reads && { reads }) };
       const context = visitor ? { ...shared, visitor } : publicContext(shared);
       const run = { query: params.text ?? '', operationName: params.name, variables, context };
       const { result, isPublic } = await executor.run(run);

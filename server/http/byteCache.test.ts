@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ByteCache } from './byteCache.ts';
 
-const bytes = (text: string) => ({ bytes: Buffer.from(text), document: null });
+const reading = { turn: 0, reads: [] };
+const bytes = (text: string) => ({ bytes: Buffer.from(text), document: null, reading });
 
 it('returns what was stored for the same version', () => {
   const cache = new ByteCache();
@@ -17,7 +18,7 @@ it('returns what was stored for the same version', () => {
 
 it('stores no more bytes than its limit, the most recently used ones', () => {
   const cache = new ByteCache(3000);
-  for (const name of ['a', 'b', 'c']) cache.set(name, 'v', { bytes: Buffer.alloc(1000), document: 'd' });
+  for (const name of ['a', 'b', 'c']) cache.set(name, 'v', { bytes: Buffer.alloc(1000), document: 'd', reading });
   expect(cache.weight).toBeLessThanOrEqual(3000);
   expect([cache.get('a', 'v'), cache.get('c', 'v')?.bytes.length]).toEqual([undefined, 1000]);
 });
@@ -26,7 +27,7 @@ it('stores the bytes of its answers alone, not the slab that a small buffer is a
   const cache = new ByteCache();
   const slice = Buffer.from('a small answer');
   expect(slice.buffer.byteLength).toBeGreaterThan(slice.length);
-  cache.set('key', '1', { bytes: slice, document: null });
+  cache.set('key', '1', { bytes: slice, document: null, reading });
   expect(cache.get('key', '1')?.bytes.toString()).toBe('a small answer');
   expect(cache.get('key', '1')?.bytes.buffer.byteLength).toBe(slice.length);
 });

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { weightOf, type StoredReading } from '../snapshot/changedParts.ts';
 
-/** document: the hash of the released document that was asked; null for another one. */
-export type CachedAnswer = { bytes: Buffer; document: string | null };
+/** document: the hash of the released document that was asked; null for another one. reading: what it read of the catalogue. */
+export type CachedAnswer = { bytes: Buffer; document: string | null; reading: StoredReading };
 
 /** Capacity in bytes, and the overhead of an entry. */
 const CAPACITY_BYTES = 48 * 1024 * 1024;
@@ -15,8 +16,9 @@ function ownCopy(bytes: Buffer): Buffer {
 }
 
 /**
- * Caches public responses as bytes. `generation` identifies everything that they were made from (the catalogue's
- * version: catalogue, stock, settings, weeks, vacations): when it changes, no older response is returned.
+ * Caches public responses as bytes. `generation` identifies what all of them were made from (the catalogue's version: settings, weeks,
+ * vacations): when it changes, no older response is returned. Whether the parts of the catalogue that one read are unchanged, `holds`
+ * says.
  */
 export class ByteCache {
   readonly #answers: LRUCache<string, CachedAnswer>;
@@ -25,7 +27,7 @@ export class ByteCache {
   constructor(capacity: number = CAPACITY_BYTES) {
     this.#answers = new LRUCache({
       maxSize: capacity,
-      sizeCalculation: ({ bytes }) => bytes.length + ENTRY_OVERHEAD_BYTES,
+      sizeCalculation: ({ bytes, reading }) => bytes.length + ENTRY_OVERHEAD_BYTES + weightOf(reading),
     });
   }
 
@@ -38,9 +40,9 @@ export class ByteCache {
     return generation === this.#generation ? this.#answers.get(key) : undefined;
   }
 
-  set(key: string, generation: string, { bytes, document }: CachedAnswer): void {
+  set(key: string, generation: string, { bytes, ...answer }: CachedAnswer): void {
     if (generation !== this.#generation) this.#answers.clear();
     this.#generation = generation;
-    this.#answers.set(key, { bytes: ownCopy(bytes), document });
+    this.#answers.set(key, { ...answer, bytes: ownCopy(bytes) });
   }
 }

@@ -6,6 +6,7 @@ import type { PageSettings, VisitPlace } from '#rules/pageContract.ts';
 import { renderedParameters } from '#rules/renderedParameters.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
+import { weightOf, type ChangedParts, type Reads, type StoredReading } from '../snapshot/changedParts.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 import { newMark, sealPage, type PageBytes } from './pageBytes.ts';
 import type { VisitorsCart } from './pageCart.ts';
@@ -27,10 +28,12 @@ const A_MINUTE = 'public, max-age=60';
 
 export type PageOptions = {
   storefront: Storefront;
-  /** Executes an operation: as a visitor, or, null, one of PUBLIC fields. */
-  execute: (locale: Locale, visitor: Visitor | null) => ExecuteOperation;
-  /** What cached HTML depends on, apart from its address: catalogue, stock, week. */
+  /** Executes an operation: as a visitor, or, null, one of PUBLIC fields. `reads` gets what it reads of the catalogue. */
+  execute: (locale: Locale, visitor: Visitor | null, reads: Reads) => ExecuteOperation;
+  /** What all cached HTML depends on, apart from its address: settings, places, week. */
   version: () => Promise<string>;
+  /** The parts of the catalogue, of which each page depends on those that it read. */
+  parts: ChangedParts;
   maintenance: () => Promise<boolean>;
   settings: (locale: Locale) => Promise<PageSettings>;
   /** What the cart page may contain of the visitor's cart. */
@@ -91,27 +94,28 @@ function sendTooMany({ pathname }: URL, { headers }: Response, response: ServerR
 
 const isAt = (page: 'search' | 'cart', { pathname }: URL) => pathname === addressOf(page, localeOfPath(pathname));
 /** renderedAt: by the machine's clock. */
-type StoredPage = PageBytes & { renderedAt: Date };
+type StoredPage = PageBytes & { renderedAt: Date; reading: StoredReading };
 
-const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
+const weigh = ({ plain, brotli, reading }: StoredPage) => plain.length + brotli.length + weightOf(reading);
 
 /**
- * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language, version of
- * the catalogue and place that is open (ADR 135). The cart page is one for whoever has nothing in the cart, and the visitor's own with their lines,
+ * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language and place that is open
+ * (ADR 135), and again after a change of what it read of the catalogue (ADR 215). The cart page is one for whoever has nothing in the cart, and the visitor's own with their lines,
  * rendered each time (ADR 91, 141). During maintenance pages have status 503
  * unless `force` is in the query (routes 4); unknown addresses have 404; a client with too many pages to render gets 429.
  */
 export function createPages(options: PageOptions) {
-  const { storefront, security, banner, log } = options;
+  const { storefront, security, banner, log, parts } = options;
   const cache = new LRUCache<string, StoredPage>({ maxSize: CACHE_BYTES, sizeCalculation: weigh });
-  // When the catalogue changes, all requests for a page wait for one rendering of it.
+  // When what a page read has changed, all requests for it wait for one rendering of it.
   const rendering = new Map<string, Promise<StoredPage | Response>>();
   const mark = newMark();
 
   async function render(url: URL, settings: PageSettings, visitor: Visitor | null): Promise<StoredPage | Response> {
     const renderedAt = new Date();
+    const reading = parts.begin();
     const page = await storefront.render(new Request(url), {
-      execute: (locale) => options.execute(locale, visitor),
+      execute: (locale) => options.execute(locale, visitor, reading.reads),
       assets: storefront.assets,
       settings,
       nonce: mark,
@@ -121,7 +125,7 @@ export function createPages(options: PageOptions) {
     // React leaves what it does not know at the beginning of a body.
     const above = banner?.(localeOfPath(url.pathname));
     const html = above === undefined ? page.html : page.html.replace(/<body[^>]*>/, (body) => body + above);
-    return { ...(await sealPage({ ...page, html }, mark)), renderedAt };
+    return { ...(await sealPage({ ...page, html }, mark)), renderedAt, reading: parts.stored(reading) };
   }
 
   /** Null: the page may be rendered; else a response with the seconds to wait. */
@@ -148,19 +152,23 @@ export function createPages(options: PageOptions) {
     }
     const settings: PageSettings = cart ? { ...shared, cart } : shared;
     const key = `${url.pathname}${url.search} ${version} ${settings.clockOffset} ${cart} ${place?.id}`;
-    const cached = cache.get(key) ?? rendering.get(key);
-    if (cached) return cached;
+    const cached = cache.get(key);
+    if (cached && parts.holds(cached.reading)) return cached;
+    // One that began before a change may show what was before it.
+    const renderingKey = `${key} ${parts.turn()}`;
+    const pending = rendering.get(renderingKey);
+    if (pending) return pending;
     const tooMany = refusal(request);
     if (tooMany) return tooMany;
     const page = render(url, settings, null);
-    rendering.set(key, page);
+    rendering.set(renderingKey, page);
     try {
       const rendered = await page;
       if (!storefront.development && !(rendered instanceof Response) && rendered.status === 200)
         cache.set(key, rendered);
       return rendered;
     } finally {
-      rendering.delete(key);
+      rendering.delete(renderingKey);
     }
   }
 

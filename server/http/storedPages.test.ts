@@ -53,8 +53,9 @@ describe('a stored page', () => {
         const answer = await execute('fr')({ name: '', text: QUERY }, {});
         return { status: 200, html: JSON.stringify({ ...(answer as object), isNew: badgesOf(answer) }) };
       }),
-      execute: (locale, visitor) => async (params, variables) =>
-        api.execute(locale, visitor)({ ...params, name: null as unknown as string }, variables),
+      parts: api.services.catalogue.parts,
+      execute: (locale, visitor, reads) => async (params, variables) =>
+        api.execute(locale, visitor, reads)({ ...params, name: null as unknown as string }, variables),
       version: async () => {
         await api.services.catalogue.current();
         return api.services.catalogue.version();
@@ -96,6 +97,107 @@ describe('a stored page', () => {
     expect(await change({ stock: 3 })).toContain('"price":777,"stock":3');
     expect(await textOf('/')).toContain('"price":777,"stock":3');
     expect(rendered).toBe(3);
+  });
+});
+
+describe('what is stored of one product (ADR 215)', () => {
+  const queryOf = (path: string) =>
+    path === '/contact'
+      ? '{ market { contact { phone } } }'
+      : `{ product(handle: "${path.slice(1)}") { variants { stock } } }`;
+  let api: ApiServer;
+  let rendered: string[] = [];
+  let duringRendering: (() => Promise<unknown>) | null = null;
+  const sell = async (handle: string, stock: number) => {
+    await api.database.kysely
+      .updateTable('variant')
+      .set({ stock })
+      .where('id', '=', testId(`variant ${handle} 0`))
+      .execute();
+    await api.services.catalogue.fresh();
+  };
+  beforeAll(async () => {
+    api = await openApi(eitherDatabaseKind());
+    const market = smallMarket(api.database.kysely);
+    await market.seller('farm');
+    for (const handle of ['honey', 'cheese']) await market.product(handle, 'farm');
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    for (const handle of ['honey', 'cheese']) await sell(handle, 10);
+    rendered = [];
+    pages = await openPages({
+      storefront: storefrontOf(async ({ url }, { execute }) => {
+        const { pathname } = new URL(url);
+        rendered.push(pathname);
+        const answer = await execute('fr')({ name: null as unknown as string, text: queryOf(pathname) }, {});
+        const during = duringRendering;
+        duringRendering = null;
+        await during?.();
+        return { status: 200, html: JSON.stringify(answer) };
+      }),
+      execute: api.execute,
+      parts: api.services.catalogue.parts,
+      version: async () => {
+        await api.services.catalogue.current();
+        return api.services.catalogue.version();
+      },
+    });
+  });
+
+  it('ends with a purchase of it, not of another', async () => {
+    const read = async () => {
+      const texts = [];
+      for (const path of ['/honey', '/cheese', '/contact']) texts.push(/"stock":(\d+)/.exec(await textOf(path))?.[1]);
+      return texts;
+    };
+    expect(await read()).toEqual(['10', '10', undefined]);
+    await sell('cheese', 9);
+    expect(await read()).toEqual(['10', '9', undefined]);
+    await sell('honey', 8);
+    expect(await read()).toEqual(['8', '9', undefined]);
+    expect(rendered).toEqual(['/honey', '/cheese', '/contact', '/cheese', '/honey']);
+  });
+
+  it('ends with any change that does not say what it touches', async () => {
+    await textOf('/contact');
+    await textOf('/honey');
+    await api.database.kysely.insertInto('change_log').values({ kind: 'catalogue' }).execute();
+    await api.services.catalogue.fresh();
+    await textOf('/contact');
+    await textOf('/honey');
+    expect(rendered).toEqual(['/contact', '/honey', '/contact', '/honey']);
+  });
+
+  it('is neither stored nor joined if it changed while it was rendered', async () => {
+    let second: Promise<string> | null = null;
+    duringRendering = async () => {
+      await sell('honey', 7);
+      second = textOf('/honey');
+      await second;
+    };
+    expect(await textOf('/honey')).toContain('"stock":10');
+    expect(await second).toContain('"stock":7');
+    expect(await textOf('/honey')).toContain('"stock":7');
+  });
+
+  it('holds of answers as of pages', async () => {
+    const begun = vi.spyOn(api.services.catalogue.parts, 'begin');
+    const answers: [unknown, number][] = [];
+    const ask = async () => answers.push([(await api.call(queryOf('/honey'))).data, begun.mock.calls.length]);
+    await ask();
+    await ask();
+    await sell('cheese', 5);
+    await ask();
+    await sell('honey', 4);
+    await ask();
+    const of = (stock: number) => ({ product: { variants: [{ stock }] } });
+    expect(answers).toEqual([
+      [of(10), 1],
+      [of(10), 1],
+      [of(10), 1],
+      [of(4), 2],
+    ]);
   });
 });
 

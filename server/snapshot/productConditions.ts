@@ -35,6 +35,10 @@ export function isStored(product: ProductRow): boolean {
   return product.variants.some(({ stored }) => stored);
 }
 
+/** How much of a product is left, as the condition `available` asks: of the week's goods, and for Express. */
+export const leftOf = ({ variants }: ProductRow): string =>
+  `${variants.some(isLeft)} ${variants.some(isLeftForExpress)}`;
+
 function isWithin({ price }: VariantRow, { priceFrom, priceTo }: ProductWhere): boolean {
   return price >= (priceFrom ?? 0) && price <= (priceTo ?? Infinity);
 }

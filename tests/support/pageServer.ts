@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { createPages, type PageOptions } from '../../server/http/pages.ts';
 import { visitorOf } from '../../server/identity/session.ts';
 import { createLog } from '../../server/log.ts';
+import { createChangedParts } from '../../server/snapshot/changedParts.ts';
 import { closeNow, listenLocally } from './localServer.ts';
 
 export const pageSettings = {
@@ -37,6 +38,7 @@ export async function openPages(options: Pick<PageOptions, 'storefront'> & Parti
   const page = createPages({
     execute: () => async () => Promise.reject(new Error('Nothing is read.')),
     version: async () => '1',
+    parts: createChangedParts(),
     maintenance: async () => false,
     settings: async () => pageSettings,
     cartOf: async () => ({ cart: 'empty', visitor: visitorOf(null, '127.0.0.1', '') }),
