@@ -8,7 +8,7 @@ import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/test
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { readPermissions } from '../graphql/permissions.ts';
-import type { StoredReading } from '../snapshot/changedParts.ts';
+import { storedReading, type StoredReading } from '../snapshot/changedParts.ts';
 import { recordReads } from './recordedReads.ts';
 import { createMarketSchema } from './schema.ts';
 
@@ -44,13 +44,14 @@ const ids = (type: 'Product' | 'Variant' | 'Seller' | 'Collection', ...names: st
 type Question = { query: string; variables?: Record<string, unknown>; locale?: Locale };
 const QUESTIONS: Question[] = [
   ...lists.map((text) => ({ query: `{ ${text} }` })),
-  ...lists.map((text) => ({ query: `{ collection(handle: "food") { ${text} } }` })),
-  ...lists.slice(0, 8).map((text) => ({ query: `{ seller(handle: "dairy") { ${text} } }` })),
+  ...lists.slice(0, 6).map((text) => ({ query: `{ collection(handle: "food") { ${text} } }` })),
+  ...lists.slice(2, 5).map((text) => ({ query: `{ seller(handle: "dairy") { ${text} } }` })),
   { query: '{ products(first: 3, after: null) { edges { node { variants { product { name seller { name } } } } } } }' },
   ...['p0', 'p1', 'p5', 'p11', 'n1001', 'n1002', 'n2001', 'n2002'].map((handle) => ({
     query: `{ product(handle: "${handle}") { ${CARD} related { id name } allergens { allergen } } }`,
   })),
-  { query: '{ collections { edges { node { name nbProducts sellers { name trade } children { nbProducts } } } } }' },
+  { query: '{ collections { edges { node { name nbProducts children { nbProducts } } } } }' },
+  { query: '{ collections { edges { node { sellers { name trade } } } } }' },
   { query: '{ collections(filter: { where: { hasStoredProducts: true } }) { count edges { node { name } } } }' },
   { query: '{ sellers { edges { node { name trade story deactivatedUntil collections { name } } } } }' },
   { query: '{ market { pause offers { deposits alcohol express } } openPeriod { startDate } }' },
@@ -58,9 +59,9 @@ const QUESTIONS: Question[] = [
     query:
       '{ announcedWeeks { startDate } locations { name } shippingZones { name } baskets { name } siteInformations { page(name: terms) { sections { paragraphs } } } }',
   },
-  ...['pommes', 'lait farine', 'fumées', 'sans gluten', 'carote', 'farm'].flatMap((words) =>
+  ...['pommes', 'poires', 'lait farine', 'fumées', 'sans gluten', 'carote', 'farm'].flatMap((words) =>
     LOCALES.map((locale) => ({
-      query: `{ search(words: "${words}", first: 3) { count correctedWords namedSellers { story } shelves { count } sellers { name } edges { node { id } } } }`,
+      query: `{ search(words: "${words}", first: 1) { count correctedWords namedSellers { story } shelves { count } sellers { name } edges { node { id } } } }`,
       locale,
     })),
   ),
@@ -99,34 +100,53 @@ describe('what public answers read of the catalogue (ADR 215)', () => {
   /** What parts alone ended answers that were no longer true: without the note of one, its answer would have been served. */
   const needed = new Set<string>();
 
-  it.each([1, 2, 3])('leaves no stored answer that another would be given for, whatever changes (%i)', async (seed) => {
+  it.each([1, 2])('leaves no stored answer that another would be given for, whatever changes (%i)', async (seed) => {
     const api = publicApi(database);
     const { parts, fresh } = api.services.catalogue;
     const answer = async ({ query, variables = {}, locale = 'fr' }: Question) => {
       const reading = parts.begin();
       const { data, codes } = await api.ask(query, { variables, locale, reads: reading.reads });
       expect(codes).toEqual([]);
-      return { text: JSON.stringify(data), reading: parts.stored(reading) };
+      return { text: JSON.stringify(data), reading: storedReading(reading) };
     };
     const { kinds, whole, one } = randomChanges(database, seed);
     await fresh();
     const stored = await Promise.all(QUESTIONS.map(answer));
     let touched: ReadonlySet<string> | null = null;
-    const change = parts.change;
+    const change = parts.change.bind(parts);
     parts.change = (names) => {
       touched = names && new Set([...names, 'everything']);
       change(names);
     };
     const everybody = (until: string | null) => async () =>
       void (await database.kysely.updateTable('seller').set({ deactivated_until: until }).execute());
-    const scripted = new Map([
-      [7, everybody('2027-06-01T04:00:00Z')],
-      [9, everybody(null)],
-    ]);
+    const stock = (units: number, handle?: string) => async () =>
+      void (await database.kysely
+        .updateTable('variant')
+        .set({ stock: units })
+        .$if(handle !== undefined, (update) => update.where('product_id', '=', testId(`product ${handle}`)))
+        .execute());
+    const tracked = (isTracked: boolean) => async () =>
+      void (await database.kysely
+        .updateTable('variant')
+        .set({ track_stock: isTracked })
+        .where('product_id', '=', testId('product p10'))
+        .execute());
+    // What random changes bring about too seldom.
+    const first = [
+      ...['arrive', 'describe', 'rename', 'pictures', 'describe', 'rename', 'pictures'].map((name) => kinds[name]!),
+      stock(0),
+      ...['p2', 'p5', 'p8', 'p11'].map((handle) => stock(9, handle)),
+      tracked(false),
+      tracked(true),
+      everybody('2027-06-01T04:00:00Z'),
+      everybody(null),
+    ];
+    const scripted = seed === 1 ? first : [];
     const outcome = { served: 0, changed: 0, same: 0 };
-    for (let turn = 0; turn < 25; turn += 1) {
-      const name = one(Object.keys(turn % 12 === 11 ? whole : kinds));
-      await (scripted.get(turn) ?? { ...kinds, ...whole }[name]!)();
+    for (let turn = 0; turn < scripted.length + 11; turn += 1) {
+      const name = one(Object.keys(turn % 10 === 9 ? whole : kinds));
+      await (scripted[turn] ?? { ...kinds, ...whole }[name]!)();
       await fresh();
       for (const [at, question] of QUESTIONS.entries()) {
         const [before, now] = [stored[at]!, await answer(question)];

@@ -60,7 +60,7 @@ export function createCatalogueService({ database, clock, log, elapsed }: Catalo
     version(): string {
       const snapshot = last();
       if (!snapshot) return '';
-      return `${parts.since()}.${timeVersion(snapshot, clock.now())}`;
+      return `${parts.since}.${timeVersion(snapshot, clock.now())}`;
     },
     /** When each part of the catalogue has changed (ADR 215). */
     parts,

@@ -4,7 +4,7 @@ import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
 import { forgetCategories } from '../search/producerNames.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
-import { createChangedParts, touchedParts } from '../snapshot/changedParts.ts';
+import { ChangedParts, touchedParts } from '../snapshot/changedParts.ts';
 import { applyStock, buildSnapshot } from '../snapshot/snapshotBuilder.ts';
 import { applyPatch, replaceSynonyms } from '../snapshot/snapshotPatch.ts';
 import { renewLists } from './catalogueLists.ts';
@@ -56,7 +56,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
   let reading: CatalogueReading | null = null;
   let place: FeedPlace | null = null;
   let [applied, whole] = [0, 0];
-  const parts = createChangedParts();
+  const parts = new ChangedParts();
   const prepare = searchPreparer();
 
   async function rebuild(): Promise<Snapshot> {

@@ -16,7 +16,7 @@ import { withShiftName } from '../journal/deskShift.ts';
 import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
-import type { Reads } from '../snapshot/changedParts.ts';
+import { storedReading, type Reads } from '../snapshot/changedParts.ts';
 import { ByteCache } from './byteCache.ts';
 import { authenticate } from './callAuthentication.ts';
 import { readCallBody, readParams } from './callBody.ts';
@@ -142,7 +142,7 @@ export function createApi({
     if (result.errors) onErrors?.(result.errors.map(({ extensions }) => String(extensions?.code ?? 'INVALID')));
     const served = Buffer.from(JSON.stringify(result));
     const isCacheable = isPublic && !result.errors && !guard.counted() && services.catalogue.version() === version;
-    if (isCacheable) cache.set(key, version, { bytes: served, document, reading: parts.stored(reading) });
+    if (isCacheable) cache.set(key, version, { bytes: served, document, reading: storedReading(reading) });
     const isSignedOut = session?.token !== visitor.sessionToken;
     const isReplaced = received !== null && session !== received;
     const renewed = isSignedOut ? sessions.issue(visitor.sessionToken, null) : session;

@@ -6,7 +6,13 @@ import type { PageSettings, VisitPlace } from '#rules/pageContract.ts';
 import { renderedParameters } from '#rules/renderedParameters.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
-import { weightOf, type ChangedParts, type Reads, type StoredReading } from '../snapshot/changedParts.ts';
+import {
+  storedReading,
+  weightOf,
+  type ChangedParts,
+  type Reads,
+  type StoredReading,
+} from '../snapshot/changedParts.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 import { newMark, sealPage, type PageBytes } from './pageBytes.ts';
 import type { VisitorsCart } from './pageCart.ts';
@@ -125,7 +131,7 @@ export function createPages(options: PageOptions) {
     // React leaves what it does not know at the beginning of a body.
     const above = banner?.(localeOfPath(url.pathname));
     const html = above === undefined ? page.html : page.html.replace(/<body[^>]*>/, (body) => body + above);
-    return { ...(await sealPage({ ...page, html }, mark)), renderedAt, reading: parts.stored(reading) };
+    return { ...(await sealPage({ ...page, html }, mark)), renderedAt, reading: storedReading(reading) };
   }
 
   /** Null: the page may be rendered; else a response with the seconds to wait. */
@@ -155,7 +161,7 @@ export function createPages(options: PageOptions) {
     const cached = cache.get(key);
     if (cached && parts.holds(cached.reading)) return cached;
     // One that began before a change may show what was before it.
-    const renderingKey = `${key} ${parts.turn()}`;
+    const renderingKey = `${key} ${parts.turn}`;
     const pending = rendering.get(renderingKey);
     if (pending) return pending;
     const tooMany = refusal(request);

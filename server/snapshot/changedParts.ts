@@ -135,46 +135,54 @@ export type Reading = { readonly turn: number; readonly reads: Reads };
 /** What is stored of it; `turn`: the last in which that was found unchanged. */
 export type StoredReading = { turn: number; readonly reads: readonly string[] };
 
+/** Of an answer that is ready, what is stored. */
+export const storedReading = ({ turn, reads }: Reading): StoredReading => ({ turn, reads: [...reads] });
+
 /** Of a stored reading, in bytes: the names' own texts are mostly the catalogue's. */
 export const weightOf = ({ reads }: StoredReading): number => 8 * reads.length;
 
 /** So many parts are remembered; then all count as changed. */
 const MOST_PARTS = 20_000;
 
-export type ChangedParts = ReturnType<typeof createChangedParts>;
-
 /** Remembers when each part of the catalogue changed last. Turns are counted by this process. */
-export function createChangedParts() {
-  let turn = 0;
-  let allChangedAt = 0;
-  const changedAt = new Map<string, number>();
-  return {
-    /** A turn, which every change ends. */
-    turn: (): number => turn,
-    /** The turn since which not everything has changed. */
-    since: (): number => allChangedAt,
-    /** Begins an answer, which notes what it reads. */
-    begin: (): Reading => ({ turn, reads: new Set() }),
-    /** Of an answer that is ready, what is stored. */
-    stored: (reading: Reading): StoredReading => ({ turn: reading.turn, reads: [...reading.reads] }),
-    /** Whether nothing has changed that an answer read. */
-    holds(reading: StoredReading): boolean {
-      if (reading.turn === turn) return true;
-      if (reading.turn < allChangedAt) return false;
-      for (const name of reading.reads) if ((changedAt.get(name) ?? 0) > reading.turn) return false;
-      reading.turn = turn;
-      return true;
-    },
-    /** These parts have changed, and with them whatever an answer read that did not say what; null: all. */
-    change(parts: Iterable<string> | null): void {
-      turn += 1;
-      if (parts === null || changedAt.size > MOST_PARTS) {
-        allChangedAt = turn;
-        changedAt.clear();
-        return;
-      }
-      for (const name of parts) changedAt.set(name, turn);
-      changedAt.set(part.everything, turn);
-    },
-  };
+export class ChangedParts {
+  #turn = 0;
+  #allChangedAt = 0;
+  readonly #changedAt = new Map<string, number>();
+
+  /** The present turn, which every change ends. */
+  get turn(): number {
+    return this.#turn;
+  }
+
+  /** The turn in which everything changed last. */
+  get since(): number {
+    return this.#allChangedAt;
+  }
+
+  /** Begins an answer, which notes what it reads. */
+  begin(): Reading {
+    return { turn: this.#turn, reads: new Set() };
+  }
+
+  /** Whether nothing has changed that a stored answer read. */
+  holds(reading: StoredReading): boolean {
+    if (reading.turn === this.#turn) return true;
+    if (reading.turn < this.#allChangedAt) return false;
+    if (reading.reads.some((name) => (this.#changedAt.get(name) ?? 0) > reading.turn)) return false;
+    reading.turn = this.#turn;
+    return true;
+  }
+
+  /** These parts have changed, and with them whatever an answer read that did not say what; null: all. */
+  change(parts: Iterable<string> | null): void {
+    this.#turn += 1;
+    if (parts === null || this.#changedAt.size > MOST_PARTS) {
+      this.#allChangedAt = this.#turn;
+      this.#changedAt.clear();
+      return;
+    }
+    for (const name of parts) this.#changedAt.set(name, this.#turn);
+    this.#changedAt.set(part.everything, this.#turn);
+  }
 }

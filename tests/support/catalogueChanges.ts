@@ -43,7 +43,7 @@ export async function changingMarket(database: Database): Promise<void> {
     await market.product(
       `p${at}`,
       SELLERS[at % 3]!,
-      { name_primary: `${WORDS[at % 10]} ${WORDS[(at * 3) % 10]}`, priority: at % 4 },
+      { name_primary: `${WORDS[at % 10]} ${WORDS[(at * 3) % 10]}`, priority: at % 4, images: [`p${at}.jpg`] },
       [Object.keys(PARENTS)[at % 4]!],
     );
 }
@@ -106,6 +106,7 @@ export function randomChanges(database: Database, seed: number) {
       diets: one([null, ['vegan']]),
       is_alcohol: one([true, false]),
     })),
+    pictures: update(() => ({ images: one([[], ['p0.jpg'], [`${made}.jpg`]]) })),
     type: update(() => ({ type_primary: one([[], ['pomme'], ['poire']]) })),
     move: async () => {
       const id = await anyProduct();
@@ -127,6 +128,7 @@ export function randomChanges(database: Database, seed: number) {
         {
           name_primary: `${one(WORDS)} ${one(WORDS)}`,
           priority: 2,
+          images: [`n${made}.jpg`],
           created_at: one(['2026-06-15T00:00:00Z', '2026-06-30T00:00:00Z']),
         },
         [one(Object.keys(PARENTS))],

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { createPages, type PageOptions } from '../../server/http/pages.ts';
 import { visitorOf } from '../../server/identity/session.ts';
 import { createLog } from '../../server/log.ts';
-import { createChangedParts } from '../../server/snapshot/changedParts.ts';
+import { ChangedParts } from '../../server/snapshot/changedParts.ts';
 import { closeNow, listenLocally } from './localServer.ts';
 
 export const pageSettings = {
@@ -38,7 +38,7 @@ export async function openPages(options: Pick<PageOptions, 'storefront'> & Parti
   const page = createPages({
     execute: () => async () => Promise.reject(new Error('Nothing is read.')),
     version: async () => '1',
-    parts: createChangedParts(),
+    parts: new ChangedParts(),
     maintenance: async () => false,
     settings: async () => pageSettings,
     cartOf: async () => ({ cart: 'empty', visitor: visitorOf(null, '127.0.0.1', '') }),
