@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { wantsHelp } from './commandLine.ts';
+import { measuringProgram } from './measuring.ts';
 import { MUTATION_AREAS } from './mutation/areas.ts';
 import { areaRow, readMutants, survivorLines } from './mutation/scores.ts';
 
@@ -24,6 +25,7 @@ if (parts.length === 0) {
   process.exit(2);
 }
 
+const stryker = measuringProgram('@stryker-mutator/core', 'stryker');
 const folder = path.resolve('test-results/mutation');
 fs.mkdirSync(folder, { recursive: true });
 const rows = parts.map(({ name, mutated, tests, target }) => {
@@ -50,7 +52,7 @@ const rows = parts.map(({ name, mutated, tests, target }) => {
     allowEmpty: true,
   };
   fs.writeFileSync(config, JSON.stringify(options));
-  const { status } = spawnSync('node_modules/.bin/stryker', ['run', config], {
+  const { status } = spawnSync(process.execPath, [stryker, 'run', config], {
     stdio: 'inherit',
     env: { ...process.env, MUTATION_TESTS: tests().join() },
   });

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
-import lighthouse, { type RunnerResult } from 'lighthouse';
 import { addressOf } from '#rules/addresses.ts';
 import { browserLaunch } from '../../tests/support/browser.ts';
 import { freePort } from '../../tests/support/freePort.ts';
 import { startMarketProcess } from '../../tests/support/marketProcess.ts';
 import { createShopper, someVariants, type Shopper } from '../../tests/support/shopper.ts';
 import { buildStorefront } from '../build.ts';
+import { measuringPackage } from '../measuring.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo', 'performance'] as const;
@@ -32,7 +32,26 @@ const MOST_BLOCKED_BY_SCRIPTS = 80;
 const LEAST_PERFORMANCE = 92;
 const LINES = 12;
 
-type Report = RunnerResult['lhr'];
+/** What is used of Lighthouse: its result, and the call. */
+type Report = {
+  finalDisplayedUrl: string;
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number; details?: unknown }>;
+};
+type Lighthouse = (
+  url: string,
+  flags: {
+    port: number;
+    extraHeaders: Record<string, string>;
+    clearStorageTypes: 'all'[];
+    onlyCategories: string[];
+    logLevel: 'error';
+    throttlingMethod: 'simulate' | 'devtools';
+  },
+) => Promise<{ lhr: Report; artifacts: { MainDocumentContent: string } } | undefined>;
+const { default: lighthouse } = await measuringPackage<{ default: Lighthouse }>('lighthouse');
+
 const FIGURES = ['performance', 'lcp', 'tbt', 'cls', 'kB', 'requests'] as const;
 type Figures = Record<(typeof FIGURES)[number], number>;
 

@@ -1,8 +1,17 @@
-import autocannon from 'autocannon';
+import { measuringPackage } from '../measuring.ts';
 
 export const CONNECTIONS = 32;
 export type Load = { perSecond: number; p99: number; errors: number };
 type Call = { body: string; headers?: Record<string, string> };
+
+/** What is used of autocannon. */
+type Autocannon = (options: {
+  url: string;
+  connections: number;
+  duration: number;
+  requests: { method: string; setupRequest: (request: object) => object }[];
+}) => Promise<{ requests: { average: number }; latency: { p99: number }; errors: number; non2xx: number }>;
+const { default: autocannon } = await measuringPackage<{ default: Autocannon }>('autocannon');
 
 /** Sends calls from `next` over 32 connections for `seconds`; a status other than 200 counts as an error. */
 export async function load(url: string, next: () => Call, seconds: number): Promise<Load> {
