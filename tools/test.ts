@@ -20,7 +20,7 @@ import { shiftedClock } from './shiftedClock.ts';
 wantsHelp(`npm test [-- [--all] [--at INSTANT] STAGE ...]
 Runs all checks, or the named stages: generated build units journeys types lint format unused contracts schema verify.
 --all  also the slow checks (docs/testing.md); a flaky test counts as failed.
---at   the clock of the whole run starts there: 2027-11-07T01:58:00-04:00 (needs libfaketime; it must be to come).
+--at   the clock of the whole run starts there: 2027-11-07T01:58:00-04:00 (needs a C compiler).
 Leaves nothing behind. Ends with one line: N passed, N failed.`);
 
 const { values: options, positionals: selectedStages } = parseArgs({
@@ -59,8 +59,13 @@ function scratchBase(): string {
 }
 
 const scratch = mkdtempSync(path.join(scratchBase(), 'etal-test-'));
+/** On the disk: no program may be loaded from a container's memory. */
+const clockFolder = options.at === undefined ? undefined : mkdtempSync(path.join(os.tmpdir(), 'etal-clock-'));
 // Also after an interrupted run, since it would stay in memory.
-process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }));
+process.once('exit', () => {
+  for (const folder of [scratch, clockFolder])
+    if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 // PostgreSQL runs as a user of its own if the tests run as root.
 chmodSync(scratch, 0o711);
@@ -73,7 +78,7 @@ const env = {
   // A run starts hundreds of processes from the same modules, which share compiled code.
   NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
   ...(ALL ? { ETAL_TEST_ALL: '1' } : {}),
-  ...(options.at === undefined ? {} : shiftedClock(options.at)),
+  ...(options.at && clockFolder ? shiftedClock(options.at, clockFolder) : {}),
 };
 
 /** Shows a command's output as it arrives, or in one piece at its end, while another command is shown. */

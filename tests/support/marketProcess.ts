@@ -18,8 +18,6 @@ export const bareEnvironment: Record<string, string | undefined> = {
   // The machine's time zone, and a clock that npm test -- --at has moved.
   TZ: process.env.TZ,
   LD_PRELOAD: process.env.LD_PRELOAD,
-  FAKETIME: process.env.FAKETIME,
-  FAKETIME_DONT_FAKE_MONOTONIC: process.env.FAKETIME_DONT_FAKE_MONOTONIC,
 };
 
 export type MarketProcess = {
