@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of one area (tools/mutation.ts). Each runs with its code many times, on a machine that has other work. */
+/** Tests that run many times with a changed line of code (tools/mutation/session.ts), in one process. */
 export default defineConfig({
   test: {
-    include: process.env.MUTATION_TESTS?.split(',') ?? [],
     globalSetup: ['tests/support/globalPostgres.ts'],
-    experimental: { viteModuleRunner: false },
+    setupFiles: ['tests/support/compiledPglite.ts'],
+    runner: './tools/mutation/mutantRunner.ts',
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     isolate: false,
+    maxWorkers: 1,
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

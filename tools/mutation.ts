@@ -1,68 +1,85 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { wantsHelp } from './commandLine.ts';
-import { measuringProgram } from './measuring.ts';
 import { MUTATION_AREAS } from './mutation/areas.ts';
-import { areaRow, readMutants, survivorLines } from './mutation/scores.ts';
+import { isNear } from './mutation/areaTests.ts';
+import { instrument, placeOf } from './mutation/instrumented.ts';
+import { measure, readTestFiles } from './mutation/measure.ts';
+import { sampleOf } from './mutation/sample.ts';
+import { areaRow, survivorLines, survivorsOf } from './mutation/scores.ts';
+import { TestSession } from './mutation/session.ts';
+import { MutationStore } from './mutation/store.ts';
 
-wantsHelp(`npm run mutation -- [AREA[/FILE]...]
-Changes the code of each area in one place at a time, and reports which changes no test notices. Hours for all areas.
+wantsHelp(`npm run mutation -- [AREA[/FILE]...] [--sample SIZE] [--seed TEXT] [--near]
+Changes the code of each area in one place at a time, and reports which changes no test notices.
 AREA        of ${MUTATION_AREAS.map(({ name }) => name).join(', ')}; without any: all, one after the other
             a file of an area alone: rules/totals.ts
---static    also code that runs once when its module is loaded: each of these mutants runs all tests of the area
-Writes the survivors into test-results/mutation/, and a table to standard output. Fails if an area misses its target.`);
+--sample    so many changes of each area, always the same ones: a score with its margin
+--seed      another sample
+--near      only by the tests in the area, and those that import from it: a score that is no higher than the true one
+Code that runs only while its module is loaded is left out. Writes all changes and the survivors into test-results/mutation/, and a
+table to standard output. Fails if an area misses its target.`);
 
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: 'Infinity' },
+    seed: { type: 'string', default: '' },
+    near: { type: 'boolean' },
+  },
+});
 const parts = MUTATION_AREAS.flatMap((area) => {
   const chosen = names.filter((name) => name === area.name || name.startsWith(`${area.name}/`));
   return names.length === 0 || chosen.includes(area.name)
-    ? [{ ...area, mutated: `${area.name}/*.ts` }]
-    : chosen.map((file) => ({ ...area, name: file, mutated: file }));
+    ? [{ ...area, area: area.name, mutated: `${area.name}/**/*.ts` }]
+    : chosen.map((file) => ({ ...area, area: area.name, name: file, mutated: file }));
 });
 if (parts.length === 0) {
   process.stderr.write(`No such area: ${names.join(', ')}\n`);
   process.exit(2);
 }
 
-const stryker = measuringProgram('@stryker-mutator/core', 'stryker');
 const folder = path.resolve('test-results/mutation');
 fs.mkdirSync(folder, { recursive: true });
-const rows = parts.map(({ name, mutated, tests, target }) => {
-  const [config, report, survivors] = ['config.json', 'json', 'txt'].map((ending) =>
-    path.join(folder, `${name.replaceAll('/', '-')}.${ending}`),
-  ) as [string, string, string];
-  const options = {
-    mutate: [mutated, '!**/*.test.ts'],
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.mutation.config.ts' },
-    // TypeScript 7 has no compiler API that Stryker could rewrite the configuration with; Node strips the types.
-    tsconfigFile: 'none',
-    concurrency: 1,
-    coverageAnalysis: 'perTest',
-    // The first run of all tests of an area takes longer than the usual five minutes on a machine that has other work.
-    dryRunTimeoutMinutes: 60,
-    ignoreStatic: !process.argv.includes('--static'),
-    timeoutMS: 120_000,
-    tempDirName: '.cache/mutation',
-    ignorePatterns: ['test-results', 'dist', 'contracts', 'docs', 'src', 'tools/pictures', 'server/demo/pictures'],
-    reporters: ['json', 'progress-append-only'],
-    jsonReporter: { fileName: report },
-    allowEmpty: true,
-  };
-  fs.writeFileSync(config, JSON.stringify(options));
-  const { status } = spawnSync(process.execPath, [stryker, 'run', config], {
-    stdio: 'inherit',
-    env: { ...process.env, MUTATION_TESTS: tests().join() },
-  });
-  if (status !== 0) process.exit(status ?? 1);
-  const mutants = readMutants(fs.readFileSync(report, 'utf8'));
-  fs.writeFileSync(survivors, `${survivorLines(mutants).join('\n')}\n`);
-  return areaRow(name, mutants, target);
-});
+const tell = (line: string) => process.stderr.write(`${new Date().toTimeString().slice(0, 8)} ${line}\n`);
+
+const rows: ReturnType<typeof areaRow>[] = [];
+for (const { name, area, mutated, tests, target } of parts) {
+  const fileOf = (ending: string) => path.join(folder, `${name.replaceAll('/', '-')}.${ending}`);
+  const files = fs.globSync(mutated).filter((file) => !file.endsWith('.test.ts'));
+  const all = await instrument(files.toSorted(), fileOf('sources.json'));
+  const session = await TestSession.open(fileOf('sources.json'));
+  tell(`${name}: ${all.length} mutants in ${files.length} files`);
+  const store = new MutationStore(
+    path.resolve('.cache/mutation', `${path.basename(fileOf('json'))}`),
+    fileOf('sources.json'),
+  );
+  const found = tests()
+    .flatMap((glob) => fs.globSync(glob))
+    .toSorted();
+  const [near, far] = [true, false].map((isWanted) => found.filter((file) => isNear(file, area) === isWanted));
+  const read = await readTestFiles(session, store, near ?? [], tell);
+  const isReached = new Set(read.testFiles.flatMap(({ hits }) => Object.keys(hits)));
+  const counted = all.filter(({ id }) => isReached.has(id) || !read.loaded.has(id));
+  tell(
+    `${read.testFiles.length} files of tests near; ${all.length - counted.length} mutants only run while modules are loaded`,
+  );
+  const sample = sampleOf(counted, Number(values.sample), values.seed, placeOf);
+  let measured = await measure(session, store, sample, read.testFiles, tell);
+  const survivors = survivorsOf(measured).length;
+  if (survivors > 0 && !values.near && far && far.length > 0) {
+    tell(`${survivors} survive them; reading ${far.length} files of tests farther away`);
+    const farther = await readTestFiles(session, store, far, tell);
+    measured = await measure(session, store, sample, [...read.testFiles, ...farther.testFiles], tell);
+  }
+  await session.close();
+  fs.writeFileSync(fileOf('json'), JSON.stringify(measured, undefined, 1));
+  fs.writeFileSync(fileOf('txt'), `${survivorLines(measured).join('\n')}\n`);
+  rows.push(areaRow(name, measured, target, counted.length));
+}
 process.stdout.write(
-  `\n| area | mutants | killed | survived | score | target |\n| --- | --- | --- | --- | --- | --- |\n`,
+  `\n| area | mutants | measured | killed | survived | score | target |\n| --- | --- | --- | --- | --- | --- | --- |\n`,
 );
 for (const { line } of rows) process.stdout.write(`${line}\n`);
-if (rows.some(({ isReached }) => !isReached)) process.exit(1);
+process.exit(rows.some(({ isReached }) => !isReached) ? 1 : 0);

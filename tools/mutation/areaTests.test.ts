@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testsOf } from './areaTests.ts';
+import { isNear, testsOf } from './areaTests.ts';
 
 describe('the tests of an area', () => {
   it.each([
@@ -18,5 +18,12 @@ describe('the tests of an area', () => {
   });
   it('include those of the folders within it', () => {
     expect(testsOf('server/checkout')).toContain('server/checkout/closing/autoPurchase.test.ts');
+  });
+  it.each([
+    ['in it', 'server/balance/depositRows.test.ts', true],
+    ['that import from it', 'server/orders/statusReaders.test.ts', true],
+    ['of a folder that uses it', 'server/desk/containerReturn.test.ts', false],
+  ])('%s are near or not', (_, file, isNearest) => {
+    expect(isNear(file, 'server/balance')).toBe(isNearest);
   });
 });

@@ -24,3 +24,7 @@ export function testsOf(folder: string): string[] {
   homes.delete('server');
   return files.filter((file) => isTest(file) && (users.includes(file) || homes.has(path.posix.dirname(file))));
 }
+
+/** Of the tests of a folder those in it, and those that import from it themselves: most mutants are noticed there. */
+export const isNear = (file: string, folder: string): boolean =>
+  file.startsWith(`${folder}/`) || importsOf(file).some((imported) => imported.startsWith(`${folder}/`));

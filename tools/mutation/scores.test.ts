@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaRow, readMutants, survivorLines } from './scores.ts';
+import { areaRow, survivorLines } from './scores.ts';
 
 const mutant = (status: string, line = 1) => ({
   file: 'rules/money.ts',
@@ -14,15 +14,6 @@ const of = (killed: number, survived: number) => [
 ];
 
 describe('the table of mutants', () => {
-  it('reads every file of a report', () => {
-    const { file, ...first } = mutant('Killed');
-    const { file: _, ...second } = mutant('Survived', 2);
-    const report = { files: { [file]: { mutants: [first] }, 'rules/taxes.ts': { mutants: [second] } } };
-    expect(readMutants(JSON.stringify(report))).toEqual([
-      mutant('Killed'),
-      { ...mutant('Survived', 2), file: 'rules/taxes.ts' },
-    ]);
-  });
   it('counts a time-out as killed, code that no test runs as survived, and nothing else', () => {
     const mutants = [
       'Killed',
@@ -39,14 +30,15 @@ describe('the table of mutants', () => {
         'rules',
         mutants.map((status) => mutant(status)),
         60,
+        8,
       ).line,
-    ).toBe('| rules | 5 | 3 | 2 | 60 % | 60 % |');
+    ).toBe('| rules | 8 | 5 | 3 | 2 | 60 ± 21.3 % | 60 % |');
   });
   it('reaches a target by exactly that share', () => {
-    expect(areaRow('rules', of(17, 3), 85).isReached).toBe(true);
-    expect(areaRow('rules', of(1699, 301), 85).isReached).toBe(false);
-    expect(areaRow('rules', of(0, 9), 0)).toEqual({ line: '| rules | 9 | 0 | 9 | 0 % | – |', isReached: true });
-    expect(areaRow('rules', [], 85).isReached).toBe(true);
+    expect(areaRow('rules', of(17, 3), 85, 20).isReached).toBe(true);
+    expect(areaRow('rules', of(1699, 301), 85, 2000).isReached).toBe(false);
+    expect(areaRow('rules', of(0, 9), 0, 9)).toEqual({ line: '| rules | 9 | 9 | 0 | 9 | 0 % | – |', isReached: true });
+    expect(areaRow('rules', [], 85, 0).isReached).toBe(true);
   });
   it('lists survivors by their place, in the order of the file', () => {
     expect(survivorLines([mutant('Survived', 12), mutant('Killed', 3), mutant('NoCoverage', 7)])).toEqual([

@@ -1,4 +1,6 @@
-/** What the table needs of a mutant of Stryker's, and the file that it is in. */
+import { marginOf } from './sample.ts';
+
+/** What the table needs of a mutant. */
 export type Mutant = {
   readonly file: string;
   readonly mutatorName: string;
@@ -7,29 +9,27 @@ export type Mutant = {
   readonly location: { readonly start: { readonly line: number } };
 };
 
-/** The mutants of a report (mutation-testing-report-schema). */
-export function readMutants(report: string): Mutant[] {
-  const { files } = JSON.parse(report) as { files: Record<string, { mutants: Omit<Mutant, 'file'>[] }> };
-  return Object.entries(files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ ...mutant, file })));
-}
-
 const isKilled = ({ status }: Mutant): boolean => status === 'Killed' || status === 'Timeout';
 /** Survived: a test ran it and passed. NoCoverage: no test runs it. */
 const isSurvivor = ({ status }: Mutant): boolean => status === 'Survived' || status === 'NoCoverage';
 
-/** An area's row of the table. Mutants that could not run, or were left out, are in no column. */
+/** An area's row of the table: of all its mutants those that were measured. */
 export function areaRow(
   name: string,
   mutants: readonly Mutant[],
   target: number,
+  all: number,
 ): { line: string; isReached: boolean } {
   const killed = mutants.filter(isKilled).length;
   const survived = mutants.filter(isSurvivor).length;
   const score = killed + survived === 0 ? 100 : (100 * killed) / (killed + survived);
-  const shownScore = `${Math.floor(score * 10) / 10} %`;
-  const cells = [name, killed + survived, killed, survived, shownScore, target > 0 ? `${target} %` : '–'];
+  const margin = marginOf(killed, killed + survived, all);
+  const shownScore = `${Math.floor(score * 10) / 10}${margin > 0 ? ` ± ${margin.toFixed(1)}` : ''} %`;
+  const cells = [name, all, killed + survived, killed, survived, shownScore, target > 0 ? `${target} %` : '–'];
   return { line: `| ${cells.join(' | ')} |`, isReached: score >= target };
 }
+
+export const survivorsOf = <Item extends Mutant>(mutants: readonly Item[]): Item[] => mutants.filter(isSurvivor);
 
 /** One line for each survivor: where it is, and what was written in its place. */
 export const survivorLines = (mutants: readonly Mutant[]): string[] =>
