@@ -17,7 +17,8 @@ AREA        of ${MUTATION_AREAS.map(({ name }) => name).join(', ')}; without any
             a file of an area alone: rules/totals.ts
 --sample    so many changes of each area, always the same ones: a score with its margin
 --seed      another sample
---near      only by the tests in the area, and those that import from it: a score that is no higher than the true one
+--near      only by the tests in the area, and those that import from it or call its service: a score that is too low
+            rather than too high
 Code that runs only while its module is loaded is left out. Writes all changes and the survivors into test-results/mutation/, and a
 table to standard output. Fails if an area misses its target.`);
 

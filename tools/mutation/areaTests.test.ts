@@ -22,7 +22,8 @@ describe('the tests of an area', () => {
   it.each([
     ['in it', 'server/balance/depositRows.test.ts', true],
     ['that import from it', 'server/orders/statusReaders.test.ts', true],
-    ['of a folder that uses it', 'server/desk/containerReturn.test.ts', false],
+    ['that call its service', 'server/desk/containerReturn.test.ts', true],
+    ['of a folder that uses it', 'server/desk/moneyApi.test.ts', false],
   ])('%s are near or not', (_, file, isNearest) => {
     expect(isNear(file, 'server/balance')).toBe(isNearest);
   });

@@ -25,6 +25,12 @@ export function testsOf(folder: string): string[] {
   return files.filter((file) => isTest(file) && (users.includes(file) || homes.has(path.posix.dirname(file))));
 }
 
-/** Of the tests of a folder those in it, and those that import from it themselves: most mutants are noticed there. */
-export const isNear = (file: string, folder: string): boolean =>
-  file.startsWith(`${folder}/`) || importsOf(file).some((imported) => imported.startsWith(`${folder}/`));
+/**
+ * Of the tests of a folder those in it, those that import from it, and those that call its service (`market.balance.adjust`): most
+ * mutants are noticed there.
+ */
+export function isNear(file: string, folder: string): boolean {
+  if (file.startsWith(`${folder}/`) || importsOf(file).some((imported) => imported.startsWith(`${folder}/`)))
+    return true;
+  return new RegExp(`\\b(?:market|services)\\.${path.posix.basename(folder)}\\.`).test(fs.readFileSync(file, 'utf8'));
+}

@@ -62,6 +62,21 @@ describe('a mutant', () => {
     ]);
     expect(asked).toEqual(['a 1', 'b 1']);
   });
+  it('survives twenty files', async () => {
+    const { runs, asked } = fakeRuns(() => 'passed');
+    const files = Array.from({ length: 30 }, (_, at) => testFile(`${at}`, 10, { 1: 1 }));
+    expect(await statuses(runs, ['1'], files)).toEqual(['1 Survived']);
+    expect(asked).toHaveLength(20);
+  });
+  it('is tried first by the tests of its own folder', async () => {
+    const { runs, asked } = fakeRuns(() => 'passed');
+    await statuses(
+      runs,
+      ['1'],
+      [testFile('server/a.test.ts', 10, { 1: 1 }), testFile('rules/a.test.ts', 12, { 1: 1 })],
+    );
+    expect(asked).toEqual(['rules/a.test.ts 1', 'server/a.test.ts 1']);
+  });
   it('is tried first by what noticed its neighbours', async () => {
     const { runs, asked } = fakeRuns((file, id) => (file === 'b' && id !== undefined ? 'failed' : 'passed'));
     const files = [testFile('a', 10, { 1: 1, 2: 1, 3: 1 }), testFile('b', 12, { 1: 1, 2: 1, 3: 1 })];

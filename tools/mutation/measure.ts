@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Candidate } from './instrumented.ts';
 import type { Mutant } from './scores.ts';
 import type { FileRun, MutantSwitch } from './session.ts';
@@ -19,6 +20,10 @@ const LONGEST_FILE_MS = 20_000;
 const ENDLESS = 100;
 /** So many failures are believed before the files that failed run once more without a mutant. */
 const BELIEVED = 15;
+/** A mutant that so many files did not notice counts as survived: those that follow have noticed least, for the most time. */
+const MOST_FILES = 20;
+/** How much likelier a file notices a mutant of its own folder, before anything is known. */
+const NEIGHBOUR = 4;
 /** A file that failed so often without a mutant proves nothing. */
 const UNSTABLE = 2;
 
@@ -61,7 +66,8 @@ class Notices {
   }
   worth({ file, milliseconds }: TestFile, source: string): number {
     const { asked, noticed } = this.of(file, source);
-    return (noticed + 1) / (asked + 2) / (milliseconds + 20);
+    const start = path.dirname(file) === path.dirname(source) ? NEIGHBOUR : 1;
+    return (noticed + start) / (asked + start + 1) / (milliseconds + 20);
   }
 }
 
@@ -86,7 +92,7 @@ export async function measure(
     const reaching = testFiles.filter(({ file, hits }) => hits[candidate.id] && (unstable.get(file) ?? 0) < UNSTABLE);
     const hitLimit = ENDLESS * Math.max(...reaching.map(({ hits }) => hits[candidate.id] ?? 0), 1);
     const left = new Set(reaching.filter(({ file }) => !passed[file]));
-    while (left.size > 0) {
+    for (let asked = 0; asked < MOST_FILES; asked++) {
       const [test] = [...left].toSorted((a, b) => notices.worth(b, candidate.file) - notices.worth(a, candidate.file));
       if (!test) break;
       left.delete(test);
