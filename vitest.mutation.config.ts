@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that run many times with a changed line of code (tools/mutation/session.ts), in one process. */
+/** Tests that run many times with a changed line of code (tools/mutation/testSession.ts), in one process. */
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/globalPostgres.ts'],

@@ -8,7 +8,7 @@ import { instrument, placeOf } from './mutation/instrumented.ts';
 import { measure, readTestFiles } from './mutation/measure.ts';
 import { sampleOf } from './mutation/sample.ts';
 import { areaRow, survivorLines, survivorsOf } from './mutation/scores.ts';
-import { TestSession } from './mutation/session.ts';
+import { TestSession } from './mutation/testSession.ts';
 import { MutationStore } from './mutation/store.ts';
 
 wantsHelp(`npm run mutation -- [AREA[/FILE]...] [--sample SIZE] [--seed TEXT] [--near]

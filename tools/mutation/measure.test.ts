@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measure, readTestFiles, type Runs } from './measure.ts';
-import type { FileRun, MutantSwitch } from './session.ts';
 import type { Verdict } from './store.ts';
+import type { FileRun, MutantSwitch } from './testSession.ts';
 
 const candidate = (id: string, file = 'rules/money.ts') => ({
   id,

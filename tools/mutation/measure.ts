@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Candidate } from './instrumented.ts';
 import type { Mutant } from './scores.ts';
-import type { FileRun, MutantSwitch } from './session.ts';
 import type { MutationStore, Verdict } from './store.ts';
+import type { FileRun, MutantSwitch } from './testSession.ts';
 
 export type Runs = { run(file: string, mutant?: MutantSwitch): Promise<FileRun>; restart(): void };
 /** A file of tests that passes: how long it takes with its modules loaded, and how often it reaches the code of each mutant. */

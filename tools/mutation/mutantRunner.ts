@@ -39,7 +39,7 @@ registerHooks({
 });
 
 /** Runs a file of tests with one mutant switched on, until the first test that notices it. */
-export default class MutantRunner extends TestRunner {
+class MutantRunner extends TestRunner {
   onBeforeCollect(): void {
     sources ??= JSON.parse(fs.readFileSync(this.injectValue('mutatedSources') as string, 'utf8')) as Record<
       string,
@@ -65,3 +65,6 @@ export default class MutantRunner extends TestRunner {
     if (test.result?.state === 'fail') this.cancel('test-failure' as never);
   }
 }
+
+// Vitest loads a runner by its default export.
+export { MutantRunner as default };

@@ -24,7 +24,7 @@ export function areaRow(
   const survived = mutants.filter(isSurvivor).length;
   const score = killed + survived === 0 ? 100 : (100 * killed) / (killed + survived);
   const margin = marginOf(killed, killed + survived, all);
-  const shownScore = `${Math.floor(score * 10) / 10}${margin > 0 ? ` ± ${margin.toFixed(1)}` : ''} %`;
+  const shownScore = `${Math.floor(score * 10) / 10}${margin > 0 ? ` ± ${Math.round(margin * 10) / 10}` : ''} %`;
   const cells = [name, all, killed + survived, killed, survived, shownScore, target > 0 ? `${target} %` : '–'];
   return { line: `| ${cells.join(' | ')} |`, isReached: score >= target };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { placeOf, type Candidate } from './instrumented.ts';
-import type { FileRun } from './session.ts';
+import type { FileRun } from './testSession.ts';
 
 /** What is known of a mutant: the content of the files that it passed, and of the one that noticed it. */
 export type Verdict = {
