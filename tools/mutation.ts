@@ -8,8 +8,8 @@ import { instrument, placeOf } from './mutation/instrumented.ts';
 import { measure, readTestFiles } from './mutation/measure.ts';
 import { sampleOf } from './mutation/sample.ts';
 import { areaRow, survivorLines, survivorsOf } from './mutation/scores.ts';
-import { TestSession } from './mutation/testSession.ts';
 import { MutationStore } from './mutation/store.ts';
+import { TestSession } from './mutation/testSession.ts';
 
 wantsHelp(`npm run mutation -- [AREA[/FILE]...] [--sample SIZE] [--seed TEXT] [--near]
 Changes the code of each area in one place at a time, and reports which changes no test notices.
