@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standAt } from '../../tests/support/basketMarket.ts';
 import { writeMailRows, type MailCase } from '../../tests/support/mailRows.ts';
 import { textKeysOf } from '../../tests/support/mailTextKeys.ts';
 import { readMailTextTable } from '../../tests/support/mailTextTable.ts';
@@ -67,8 +68,9 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
       const says = CALENDAR.map((line) => line.exec(text.replaceAll('\r', ''))?.[1] ?? '');
       return [name, /method=(\w+)/.exec(type)?.[1] ?? '', ...says];
     });
-  async function write({ name, message, change }: MailCase): Promise<Mail | undefined> {
+  async function write({ name, message, change, at }: MailCase): Promise<Mail | undefined> {
     await change?.execute(database.kysely);
+    if (at !== undefined) standAt(market, at);
     await insertMail(database.kysely, { ...message, about: name } as Parameters<typeof insertMail>[1]);
     await market.mails.sendDue();
     return market.mail.accepted.splice(0)[0];

@@ -10,7 +10,14 @@ import { testId } from './smallMarket.ts';
 import { statusOrders, writeStatusOrders, type StatusOrder } from './statusOrders.ts';
 
 /** A mail to write: its case, its message, and what changes before it is written. */
-export type MailCase = { name: string; locale: Locale; message: Omit<Message, 'about'>; change?: RawBuilder<unknown> };
+/** `change`: of rows before it; `at`: the market's instant, until the next case that has one. */
+export type MailCase = {
+  name: string;
+  locale: Locale;
+  message: Omit<Message, 'about'>;
+  change?: RawBuilder<unknown>;
+  at?: string;
+};
 
 const CASES_OF_ORDERS = [
   ['confirmed', 'order_confirmed', 'processed', {}],

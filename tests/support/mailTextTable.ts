@@ -115,7 +115,15 @@ const TABLE = `
   balance_changed adjustment 8201 to 4101 | owed.subject owed.subject owed.intro owed.amount balance.note balance.owed balance.button
   balance_changed adjustment -709 to 3392 | credit.subject credit.subject credit.intro credit.amount balance.note balance.owed balance.button
   balance_changed deposit_refunded -8203 to -4811 | depositCredit.subject depositCredit.subject depositCredit.intro depositCredit.amount balance.credit balance.use balance.button
-  balance_changed adjustment 710 to -4101 | owed.subject owed.subject owed.intro owed.amount balance.credit balance.use balance.button`;
+  balance_changed adjustment 710 to -4101 | owed.subject owed.subject owed.intro owed.amount balance.credit balance.use balance.button
+  payment_link lowered since | link.subject link.title link.intro link.until link.button credit.counter credit.rest credit.not_asked place.pickup place.address place.when place.code link.due place.note line.deposit line.wish.refund line.quantity line.wish.replacement sums.items sums.deposits sums.fee sums.gst sums.pst sums.discount sums.total sums.balance cash.lowered link.due order.until
+  confirmed changeable just before its end | link.subject link.title link.intro link.until link.button credit.counter credit.rest credit.not_asked place.pickup place.address place.when place.code link.due place.note line.deposit line.wish.refund line.quantity line.wish.replacement sums.items sums.deposits sums.fee sums.gst sums.pst sums.discount sums.total sums.balance cash.lowered link.due order.until
+  confirmed changeable at its end | link.subject link.title link.intro link.until link.button credit.counter credit.rest credit.not_asked place.pickup place.address place.when place.code link.due place.note line.deposit line.wish.refund line.quantity line.wish.replacement sums.items sums.deposits sums.fee sums.gst sums.pst sums.discount sums.total sums.balance cash.lowered link.due
+  confirmed express just before its end | link.subject link.title link.intro link.until link.button credit.counter credit.rest credit.not_asked place.pickup place.address place.when place.code link.due place.note line.deposit line.wish.refund line.quantity line.wish.replacement sums.items sums.deposits sums.fee sums.gst sums.pst sums.discount sums.total sums.balance cash.lowered link.due order.until.ready
+  confirmed express at its end | link.subject link.title link.intro link.until link.button credit.counter credit.rest credit.not_asked place.pickup place.address place.when place.code link.due place.note line.deposit line.wish.refund line.quantity line.wish.replacement sums.items sums.deposits sums.fee sums.gst sums.pst sums.discount sums.total sums.balance cash.lowered link.due
+  basket_coming just before its end | basket.coming.subject basket.coming.title place.delivery place.when basket.begun.price sums.deposits sums.delivery sums.gst sums.pst basket.begun.total basket.coming.until basket.button
+  membership_renewing just before its end | renewing.subject renewing.subject renewing.intro membership.day membership.amount renewing.leave membership.button
+  membership_cancelled just before its end | membershipCancelled.subject membershipCancelled.subject membershipCancelled.intro membershipCancelled.after membership.button`;
 
 export const readMailTextTable = (): Map<string, string[]> =>
   new Map(

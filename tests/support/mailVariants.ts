@@ -20,8 +20,8 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
     return found;
   };
   const cases: MailCase[] = [];
-  const add = (name: string, message: Message, change?: Change) =>
-    void cases.push({ name, locale, message, ...(change && { change }) });
+  const add = (name: string, message: Message, change?: Change, at?: string) =>
+    void cases.push({ name, locale, message, ...(change && { change }), ...(at !== undefined && { at }) });
   const ofOrder = (
     kind: 'order_confirmed' | 'order_cancelled' | 'order_ready' | 'payment_link' | 'link_paid',
     { id }: StatusOrder,
@@ -277,5 +277,46 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
   moved(3, -709, 3392, 'Merci');
   moved(4, -8203, -4811, null, 'deposit_refunded');
   moved(5, 710, -4101, null);
+
+  add(
+    'payment_link lowered since',
+    ofOrder('payment_link', bought),
+    sql`with link as (insert into payment_link (order_id, pay_by, sent_at, staff_id) values (${bought.id}, ${late}, now(), ${customerId}))
+      insert into refund (id, order_id, payment_intent, amount, status, provider_id)
+      select ${testId(`lowered ${locale}`)}, id, payment_intent, 217, 'done', 'due' from orders where id = ${bought.id}`,
+  );
+
+  /** A millisecond before the last instant of a condition, and at it. */
+  const atLast = (name: string, message: Message, instant: string, change?: Change) => {
+    const end = new Date(instant);
+    add(`${name} just before its end`, message, change, new Date(end.getTime() - 1).toISOString());
+    add(`${name} at its end`, message, undefined, end.toISOString());
+  };
+  atLast('confirmed changeable', ofOrder('order_confirmed', bought), '2026-11-30T05:00:00.000Z');
+  atLast(
+    'confirmed express',
+    ofOrder('order_confirmed', bought),
+    '2026-12-03T19:00:00.000Z',
+    sql`update orders set from_storage = true where id = ${bought.id}`,
+  );
+  atLast(
+    'basket_coming',
+    coming,
+    '2027-01-06T05:00:00.000Z',
+    sql`with place as (update shipping_zone set active = true, days = '{}')
+      update user_basket set cancelled_at = null where id = ${userBasketId}`,
+  );
+  atLast(
+    'membership_renewing',
+    { kind: 'membership_renewing', data: { customerId } },
+    '2027-01-04T17:00:00.000Z',
+    sql`update membership set status = 'active', cancel_at_period_end = false, current_period_end = '2027-01-04T17:00:00.000Z' where customer_id = ${customerId}`,
+  );
+  atLast(
+    'membership_cancelled',
+    { kind: 'membership_cancelled', data: { customerId } },
+    '2027-01-04T17:00:00.000Z',
+    sql`update membership set cancel_at_period_end = true where customer_id = ${customerId}`,
+  );
   return cases;
 }

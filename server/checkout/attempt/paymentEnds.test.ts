@@ -24,12 +24,16 @@ describe('the end of a payment', () => {
   let market: MarketServices;
   let [bread, basket] = ['', ''];
   let nth = 0;
+  /** How often the catalogue was notified that stock changed, so that pages show it at once. */
+  let notified = 0;
   beforeAll(async () => {
     database = await createTestDatabase(eitherDatabaseKind());
     await openMarket(database);
     bread = await offer(database, 'bread', { stock: STOCK });
     basket = await basketOffer(database, 'panier');
     market = marketServices(database);
+    const { changed } = market.catalogue;
+    market.catalogue.changed = () => ((notified += 1), changed());
   });
   afterAll(() => database.close());
 
@@ -143,7 +147,9 @@ describe('the end of a payment', () => {
       .select('status')
       .where('user_basket_id', '=', subscription)
       .execute();
-    return { status: attempt?.status, ...variant, mails, weeks: weeks.map(({ status }) => status) };
+    const count = notified;
+    notified = 0;
+    return { status: attempt?.status, ...variant, mails, weeks: weeks.map(({ status }) => status), notified: count };
   }
   const orderOf = async ({ id }: Written) => {
     const [order] = await database.kysely.selectFrom('orders').selectAll().where('attempt_id', '=', id).execute();
@@ -161,7 +167,7 @@ describe('the end of a payment', () => {
       movements: await movements.execute(),
     };
   };
-  const RELEASED = { status: 'expired', stock: STOCK, held: HELD_BEFORE, weeks: [] };
+  const RELEASED = { status: 'expired', stock: STOCK, held: HELD_BEFORE, weeks: [], notified: 1 };
 
   it.each<[AttemptKind, isGuest: boolean, isMailed: boolean]>([
     ['session', false, true],
@@ -176,7 +182,7 @@ describe('the end of a payment', () => {
       const mails = isMailed ? [['payment_failed', { attemptId: attempt.id }]] : [];
       expect(await read(attempt)).toEqual({ ...RELEASED, mails });
       expect(await report(expired(attempt))).toBe('replay');
-      expect(await read(attempt)).toEqual({ ...RELEASED, mails: [] });
+      expect(await read(attempt)).toEqual({ ...RELEASED, mails: [], notified: 0 });
     },
   );
 
@@ -193,6 +199,7 @@ describe('the end of a payment', () => {
       held: isFailed ? HELD_BEFORE : HELD_BEFORE + UNITS,
       mails: [],
       weeks: isFailed ? [] : ['due'],
+      notified: 1,
     });
     const { refusal } = await database.kysely
       .selectFrom('checkout_attempt')
@@ -211,6 +218,7 @@ describe('the end of a payment', () => {
       held: HELD_BEFORE + UNITS,
       mails: [],
       weeks: ['due'],
+      notified: 0,
     });
   });
 
@@ -231,6 +239,7 @@ describe('the end of a payment', () => {
         held: HELD_BEFORE,
         mails: [['order_confirmed', { orderId: order?.id }]],
         weeks: ['ordered'],
+        notified: 1,
       });
       expect(baskets).toEqual([null, attempt.subscription]);
       expect(movements).toEqual(

@@ -7,6 +7,7 @@ import { plain, refusal, requestsNamed } from '../../../tests/support/storefront
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
+import { BASE_PARAM } from '../frame/deskViews.ts';
 import { OrdersView, loader } from '../orders/DeskOrders.tsx';
 
 afterEach(cleanup);
@@ -35,9 +36,15 @@ async function open({
   refused = () => false,
   credit = () => 0,
   tried = {},
-}: { refused?: () => boolean; credit?: () => number; tried?: Fixture<'EnteredOrderPreview'> } = {}) {
+  base = null,
+}: {
+  refused?: () => boolean;
+  credit?: () => number;
+  tried?: Fixture<'EnteredOrderPreview'>;
+  base?: Fixture<'Order'> | null;
+} = {}) {
   const rendered = await renderWithRelay(<View />, {
-    path: '/comptoir/commandes/nouvelle',
+    path: `/comptoir/commandes/nouvelle${base ? `?${BASE_PARAM}=20400` : ''}`,
     page: 'desk',
     loader,
     mockResolvers: ({ name }) => {
@@ -66,11 +73,13 @@ async function open({
           locations,
           shippingZones: [{ id: 'zon_1', name: 'Vallée' }],
           openPeriod: { closesAt: '2026-11-30T00:00:00-05:00' },
+          ...(base && { staff: { order: { id: 'ord_1', number: 20400, ...base } } }),
         },
       });
     },
   });
-  await screen.findByRole('heading', { level: 1, name: 'Nouvelle commande' });
+  const name = base ? 'Ajouter à la commande 20400' : 'Nouvelle commande';
+  await screen.findByRole('heading', { level: 1, name });
   return rendered;
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -257,4 +266,81 @@ it('loses nothing that was typed when the order is refused, and a retry is the s
   await waitFor(() => expect(requestsNamed(sent, 'EnterOrderMutation')).toHaveLength(2));
   const [first, second] = requestsNamed(sent, 'EnterOrderMutation').map(({ variables }) => variables['requestId']);
   expect(second).toBe(first);
+});
+
+/** Nothing of it is the same as elsewhere in the order. */
+const CONTACT = { name: 'Contact Roy', email: 'contact@exemple.ca', phone: '819 555-0177' };
+const DELIVERED = { line1: '7, rue des Pins', line2: 'app. 2', city: 'Wakefield', postalCode: 'J0X 3G0' };
+const STORED = { line1: '7, rue des Pins', line2: 'app. 2', city: 'Wakefield', postal_code: 'J0X 3G0' };
+const NO_PLACE = { location: null, shippingZone: null, fulfillment: null };
+
+it.each<[string, Fixture<'Order'>, buyer: string, place: string, order: object, email: string]>([
+  [
+    'a customer’s, picked up',
+    { customer: { id: 'usr_7' }, ...NO_PLACE, location: { id: 'loc_1' } },
+    'Acheteuse Royeécontact@exemple.ca',
+    'location loc_1',
+    { customer: 'usr_7', person: null, locationId: 'loc_1', shippingZoneId: null, address: null },
+    'contact@exemple.ca',
+  ],
+  [
+    'a customer’s, delivered',
+    { customer: { id: 'usr_7' }, ...NO_PLACE, shippingZone: { id: 'zon_1' }, fulfillment: DELIVERED },
+    'Acheteuse Royeécontact@exemple.ca',
+    'zone zon_1',
+    { customer: 'usr_7', person: null, locationId: null, shippingZoneId: 'zon_1', address: STORED },
+    'contact@exemple.ca',
+  ],
+  [
+    'a guest’s, picked up',
+    { customer: null, ...NO_PLACE, location: { id: 'loc_1' } },
+    'Contact Roy819 555-0177',
+    'location loc_1',
+    { customer: null, person: { ...CONTACT, lang: 'fr' }, locationId: 'loc_1', shippingZoneId: null, address: null },
+    'contact@exemple.ca',
+  ],
+  [
+    'a guest’s, delivered, without an email',
+    {
+      customer: null,
+      ...NO_PLACE,
+      shippingZone: { id: 'zon_1' },
+      fulfillment: DELIVERED,
+      contact: { ...CONTACT, email: null },
+    },
+    'Contact Roy819 555-0177',
+    'zone zon_1',
+    {
+      customer: null,
+      person: { ...CONTACT, email: null, lang: 'fr' },
+      locationId: null,
+      shippingZoneId: 'zon_1',
+      address: STORED,
+    },
+    '',
+  ],
+])('adds to an order, whose buyer and place it shows and keeps: %s', async (_, more, buyer, place, order, email) => {
+  const { sent } = await open({ base: { customerName: 'Acheteuse Royeé', contact: CONTACT, ...more } });
+  expect(plain(screen.getByRole('region', { name: 'Pour qui' }))).toBe(`Pour qui${buyer}`);
+  const where = screen.getByLabelText('Cueillette ou livraison');
+  expect([where, where]).toMatchObject([{ value: place }, { disabled: true }]);
+  expect(screen.getByRole('radio', { name: /Carte, par un lien/ })).toHaveProperty('disabled', email === '');
+  fireEvent.change(goods(), { target: { value: 'carottes' } });
+  await screen.findByRole('option', { name: /Carottes/ });
+  fireEvent.keyDown(goods(), { key: 'Enter' });
+  fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Quantité' }), { key: 'Enter' });
+  const confirm = await screen.findByRole('button', { name: CONFIRM });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  fireEvent.click(confirm);
+  await waitFor(() => expect(requestsNamed(sent, 'EnterOrderMutation')).toHaveLength(1));
+  expect(requestsNamed(sent, 'EnterOrderMutation')[0]?.variables['order']).toEqual({
+    items: [{ variant: 'var_1', quantity: 1 }],
+    birthDate: null,
+    note: null,
+    credit: null,
+    addsTo: 'ord_1',
+    ...order,
+  });
+  const queries = sent.filter(({ name }) => name === 'NewOrderQuery').map(({ variables }) => variables);
+  expect(queries).toEqual([{ base: 20400, adds: true }]);
 });

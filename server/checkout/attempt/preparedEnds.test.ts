@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../../tests/support/basketMarket.ts';
+import { AT_THE_MARKET, PAY } from '../../../tests/support/checkoutFixture.ts';
+import { signedIn } from '../../../tests/support/customers.ts';
+import {
+  marketServices,
+  offer,
+  openMarket,
+  refusals,
+  type MarketServices,
+} from '../../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../../tests/support/testDatabase.ts';
+import type { Caller } from '../../caller.ts';
+import type { Database } from '../../database/database.ts';
+import { checkInvariants } from '../invariants.ts';
+
+const SATURDAY = '2026-11-28T12:00:00-05:00';
+/** The pickup point hands the orders of that week out from then on. */
+const SLOT = new Date('2026-12-03T14:00:00-05:00');
+
+/** What a purchase that is refused leaves behind, where its rows change while it is prepared. */
+describe('a purchase that is refused', () => {
+  let database: Database;
+  let market: MarketServices;
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    await openMarket(database);
+    market = marketServices(database);
+  });
+  afterEach(async () => expect(await checkInvariants(database)).toEqual([]));
+  afterAll(() => database.close());
+
+  async function filled(name: string): Promise<Caller> {
+    standAt(market, SATURDAY);
+    const ann = await signedIn(market, name);
+    await leaveCard(market, ann);
+    await market.cart.add(ann, await offer(database, name, { price: 450 }), 2);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
+    return ann;
+  }
+  const left = async (caller: Caller) => {
+    const db = database.kysely;
+    const attempts = await db
+      .selectFrom('checkout_attempt')
+      .select('id')
+      .where('customer_id', '=', idOf(caller))
+      .execute();
+    const weeks = await sql`select d.status from basket_delivery d join user_basket u on u.id = d.user_basket_id
+      where u.customer_id = ${idOf(caller)}`.execute(db);
+    const held = await sql`select 1 from variant where held <> 0`.execute(db);
+    return { attempts, weeks: weeks.rows, held: held.rows };
+  };
+  const NOTHING = { attempts: [], weeks: [], held: [] };
+
+  it('takes no basket’s week where another basket of the cart was bought meanwhile', async () => {
+    const ann = await filled('baskets');
+    for (const name of ['first', 'second', 'third'])
+      await market.baskets.subscriptions.subscribe(
+        ann,
+        await basketOffer(database, name, { name_primary: name }),
+        FETCHED,
+      );
+    for (const { id, basket } of (await market.cart.view(ann)).lines) if (basket) await market.cart.confirm(ann, id);
+    const [, second] = await market.baskets.subscriptions.list(ann.visitor);
+    // Stands for the payment of another process, between this one's reading of the cart and its claim.
+    await sql`create function bought_meanwhile() returns trigger language plpgsql as 'begin return null; end'`.execute(
+      database.kysely,
+    );
+    await sql
+      .raw(
+        `create trigger bought_meanwhile before insert on basket_delivery for each row when (new.user_basket_id = '${second!.id}')
+        execute function bought_meanwhile()`,
+      )
+      .execute(database.kysely);
+    expect(await refusals(market.checkout.checkout(ann, PAY))).toEqual([
+      { code: 'CART_CHANGED', params: { items: [`${second!.basket.name.primary} (Panier récurrent)`] } },
+    ]);
+    await sql`drop trigger bought_meanwhile on basket_delivery`.execute(database.kysely);
+    expect(await left(ann)).toEqual(NOTHING);
+  });
+
+  it('is nobody’s once the account was deleted, whoever called (E49)', async () => {
+    const ann = await filled('deleted');
+    await sql`update customer set deleted_at = now(), subject = null, email = '', email_verified = false, provider_customer_id = null where id = ${idOf(ann)}`.execute(
+      database.kysely,
+    );
+    expect(await refusals(market.checkout.checkout(ann, PAY))).toEqual([{ code: 'UNAUTHENTICATED', params: {} }]);
+    expect(await left(ann)).toEqual(NOTHING);
+  });
+
+  it.each([
+    ['a moment before', -1, []],
+    ['as', 0, ['NO_DELIVERY']],
+  ])('is that of a closing that runs too late: %s its place opens', async (name, ms, codes) => {
+    const ann = await filled(`late ${name}`);
+    await market.cart.updateSession(ann, { autoClose: true });
+    standAt(market, new Date(SLOT.getTime() + ms));
+    await market.checkout.close();
+    const orders = await market.customerOrders.listByCustomer(idOf(ann));
+    const { refusal } = await market.cart.view(ann);
+    expect([orders.length, refusal?.map(({ code }) => code) ?? []]).toEqual([codes.length === 0 ? 1 : 0, codes]);
+  });
+});
