@@ -16,18 +16,9 @@ import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 
 /** Tables whose rows stay: what was bought, owed and done, without what a person wrote. */
-const LEFT = [
-  ...[
-    'balance_movement',
-    'checkout_attempt',
-    'desk_action',
-    'membership',
-    'membership_charge',
-    'order_change',
-    'order_return',
-  ],
-  ...['orders', 'user_basket', 'basket_pause', 'basket_choice', 'basket_delivery'],
-];
+const LEFT =
+  `balance_movement checkout_attempt desk_action membership membership_charge order_change order_return orders user_basket basket_pause
+  basket_choice basket_delivery`.split(/\s+/);
 /** Of a few values, which name nobody. */
 const FIXED = ['payment_card.last4', 'payment_card.type', 'membership.card_last4', 'newsletter_consent.source'];
 const ERASED = Object.entries(PERSON_COLUMNS).flatMap(([name, { whose, erased, exported }]) =>
