@@ -1,6 +1,6 @@
 // Draws the landscapes shown for products without a picture: node landscapes.mjs --out DIR
 // For each kind below `count` files paysage-KIND-N in 640/, 410/ and 205/ of DIR, and their entries in subjects.json.
-// The hills are those of producers (src/shared/ui/landscapeShapes.ts), in one family of colours per shelf; the sign is the kind's (signs/: Phosphor 2.1.1, MIT).
+// The hills are those of producers (src/shared/ui/landscapeShapes.ts), in one family of colours per shelf; the sign is the kind's.
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { familyOf } from '../../src/shared/ui/seededDrawing.ts';
 
 const out = process.argv[process.argv.indexOf('--out') + 1];
 const index = new URL('./subjects.json', import.meta.url);
-const signs = new URL('./signs/', import.meta.url);
+const signs = new URL('../../node_modules/@phosphor-icons/core/assets/fill/', import.meta.url);
 
 /** Kind, sign, shelf, names, the sky of its colours, how many. */
 const KINDS = [

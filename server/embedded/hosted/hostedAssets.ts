@@ -9,10 +9,12 @@ const require = createRequire(import.meta.url);
 const packageFile = (path: string): Buffer => readFileSync(require.resolve(path));
 const ownFile = (name: string): Buffer => readFileSync(new URL(name, import.meta.url));
 
-/** An interface icon of Phosphor (2.1.1, MIT: icons/LICENSE) as inline SVG, beside a text of the same meaning. */
+/** An interface icon of Phosphor as inline SVG, beside a text of the same meaning. `name`: 'regular/clock'. */
 export const icon = (name: string): SafeHtml =>
   new SafeHtml(
-    ownFile(`icons/${name}.svg`).toString().replace('<svg ', '<svg class="icon" aria-hidden="true" focusable="false" '),
+    packageFile(`@phosphor-icons/core/assets/${name}.svg`)
+      .toString()
+      .replace('<svg ', '<svg class="icon" aria-hidden="true" focusable="false" '),
   );
 
 const logoFile = ownFile('marketLogo.svg');

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createHostedAssets, icon } from '../hosted/hostedAssets.ts';
 
 export const icons = {
-  back: icon('arrow-left'),
-  eye: icon('eye'),
-  lock: icon('lock-simple'),
-  warning: icon('warning-circle-fill'),
+  back: icon('regular/arrow-left'),
+  eye: icon('regular/eye'),
+  lock: icon('regular/lock-simple'),
+  warning: icon('fill/warning-circle-fill'),
 };
 
 const ownFile = (name: string): Buffer => readFileSync(new URL(name, import.meta.url));

@@ -11,7 +11,7 @@ import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 
 const translatorFor = textsOf('mailbox', { fr, en });
-const icons = { back: icon('arrow-left'), mail: icon('envelope-simple') };
+const icons = { back: icon('regular/arrow-left'), mail: icon('regular/envelope-simple') };
 
 export const mailboxAssets = createHostedAssets('mail', readFileSync(new URL('mailbox.css', import.meta.url)));
 

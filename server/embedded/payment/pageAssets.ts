@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createHostedAssets, icon } from '../hosted/hostedAssets.ts';
 
 export const icons = {
-  back: icon('arrow-left'),
-  clock: icon('clock'),
-  card: icon('credit-card'),
-  caret: icon('caret-down'),
-  lock: icon('lock-fill'),
-  warning: icon('warning-circle-fill'),
+  back: icon('regular/arrow-left'),
+  clock: icon('regular/clock'),
+  card: icon('regular/credit-card'),
+  caret: icon('regular/caret-down'),
+  lock: icon('fill/lock-fill'),
+  warning: icon('fill/warning-circle-fill'),
 };
 
 export const payAssets = createHostedAssets('pay', readFileSync(new URL('payForm.css', import.meta.url)));
