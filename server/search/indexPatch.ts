@@ -59,7 +59,7 @@ function keepsTypes({ types }: SearchIndex, replaced: readonly Replaced[]): bool
 
 /** Puts what is read of a product in place of what was. */
 function write(
-  { postings, nameLengths, nameHashes, categoryRanks, frozen, docsByLabel }: SearchIndex,
+  { postings, nameLengths, nameHashes, categoryRanks, frozen, unplain, docsByLabel }: SearchIndex,
   doc: number,
   [before, after]: [Readable, Readable],
 ) {
@@ -71,6 +71,7 @@ function write(
   }
   categoryRanks[doc] = after.categoryRank;
   frozen[doc] = Number(after.isFrozen);
+  unplain[doc] = 0;
   for (const label of before.labels) {
     const docs = docsByLabel.get(label);
     docs?.delete(doc);

@@ -191,8 +191,13 @@ function foundDocs({ products }: SearchIndex, { matched, candidates }: Scores, i
   const docs = new Uint32Array(candidates.length);
   let count = 0;
   if (candidates.length < MANY * products.length) {
-    for (const doc of candidates) if (isFound(matched[doc]!)) docs[count++] = doc;
-    return docs.subarray(0, count).sort();
+    let isSorted = true;
+    for (const doc of candidates) {
+      if (!isFound(matched[doc]!)) continue;
+      isSorted &&= count === 0 || docs[count - 1]! < doc;
+      docs[count++] = doc;
+    }
+    return isSorted ? docs.subarray(0, count) : docs.subarray(0, count).sort();
   }
   for (let doc = 0; doc < products.length; doc += 1)
     if (matched[doc]! > 0 && isFound(matched[doc]!)) docs[count++] = doc;
@@ -213,7 +218,7 @@ export function rank(
   const docs = foundDocs(index, scores, isFound);
   const wanted = isListed === null ? docs : docs.filter((doc) => !isListed(doc));
   if (wanted.length === 0) return [];
-  const { categoryRanks, frozen, places, products, built } = index;
+  const { categoryRanks, frozen, unplain, places, products, built } = index;
   const shares = sharesOf(index, totals, docs, TIERS[1] * weight);
   const distances = shares.map(
     (share, category) =>
@@ -225,8 +230,9 @@ export function rank(
     const category = categoryRanks[doc]!;
     const total = totals[doc]!;
     const isExact = total >= MIN_EXACT_SCORE * HEAD_WEIGHT;
-    const unplain = notPlain(products[doc]!) + (frozen[doc] === 1 ? FROZEN : 0);
-    const score = total - distances[category]! - (isExact ? unplain : unplain * TIE);
+    if (unplain[doc] === 0) unplain[doc] = 1 + notPlain(products[doc]!);
+    const deducted = unplain[doc]! - 1 + (frozen[doc] === 1 ? FROZEN : 0);
+    const score = total - distances[category]! - (isExact ? deducted : deducted * TIE);
     const tier = total >= exact ? 0 : total >= near ? 1 : TIERS.length;
     const isElsewhere = !isSubstituted && tier < TIERS.length && shares[category]! < CATEGORY.few;
     // A whole number takes no memory of its own.
@@ -242,13 +248,15 @@ export function matchesAll({ length }: readonly Segment[]): (matched: number) =>
   return (matched) => matched === all;
 }
 
-const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
+/** Every field of the names, inside of terms too. */
+export const IN_NAMES = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
 
-/** The products whose names have a word in these fields, accents and number aside, by their numbers in the index. */
+/** The products whose names have a word in these fields, accents and number aside, by their numbers in the index; `isOther`: those left out. */
 export function docsNamed(
   { vocabulary, postings, later, places }: SearchIndex,
   word: string,
-  fields = ANY_NAME_FIELDS,
+  fields = IN_NAMES,
+  isOther: ((doc: number) => boolean) | null = null,
 ): Set<number> {
   const docs = new Set<number>();
   const { fieldsOfWord } = postings;
@@ -256,7 +264,7 @@ export function docsNamed(
     const having: number[] = [];
     for (const part of postings.parts(form.word))
       for (let entry = part.from; entry < part.to; entry += 1)
-        if (part.fields[entry]! & fields) having.push(part.docs[entry]!);
+        if (part.fields[entry]! & fields && !isOther?.(part.docs[entry]!)) having.push(part.docs[entry]!);
     if (later.size > 0) having.sort((a, b) => places[a]! - places[b]!);
     for (const doc of having) docs.add(doc);
   }

@@ -2,7 +2,7 @@ import type { Locale } from '#rules/constants.ts';
 import { wordsLike } from './correction.ts';
 import { demote, type SearchResult } from './fallback.ts';
 import { CORE_FIELDS } from './fields.ts';
-import { docsNamed, FIRST_TIER, inOrder, TIERS, type Hit } from './matchScores.ts';
+import { IN_NAMES, docsNamed, FIRST_TIER, inOrder, TIERS, type Hit } from './matchScores.ts';
 import { nearPhrase } from './nearPhrase.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 import { findMatches } from './ranking.ts';
@@ -34,7 +34,11 @@ function boostByWords(index: SearchIndex, found: readonly Hit[], words: readonly
   if (words.length === 0 || found.length === 0) return found;
   const docsByWord = words.map((word) => docsNamed(index, word));
   const liftOf = (doc: number) => docsByWord.filter((docs) => docs.has(doc)).length * WORD_BOOST;
-  return inOrder(found.map((hit) => ({ ...hit, score: hit.score + liftOf(hit.doc) })));
+  const lifted = found.map((hit) => {
+    const lift = liftOf(hit.doc);
+    return lift === 0 ? hit : { ...hit, score: hit.score + lift };
+  });
+  return inOrder(lifted);
 }
 
 /** The words of a query that say which kind of the thing is meant: the green of green peppers. */
@@ -271,9 +275,8 @@ function hashOf(key: string): number {
 }
 
 /** Whether the name that readers of a language see is this, as it is compared. */
-function isNamed({ products, nameHashes }: SearchIndex, doc: number, key: string, hash: number, locale: Locale) {
+function isNamed({ products, nameHashes }: SearchIndex, doc: number, key: string, locale: Locale) {
   const hashes = nameHashes[locale];
-  if (hashes[doc] !== 0 && hashes[doc] !== hash) return false;
   const { name } = products[doc]!;
   const own = nameKey((locale === 'en' ? name.secondary : null) ?? name.primary);
   hashes[doc] = hashOf(own);
@@ -282,14 +285,17 @@ function isNamed({ products, nameHashes }: SearchIndex, doc: number, key: string
 
 /** The products whose whole name is what is typed. */
 function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] {
-  const [first = new Set<number>(), ...others] = wordsOf(text)
-    .filter((word) => !isSmallWord(word))
-    .map((word) => docsNamed(index, word));
+  const [first, ...others] = wordsOf(text).filter((word) => !isSmallWord(word));
+  if (first === undefined) return [];
   const key = nameKey(text);
   const hash = hashOf(key);
+  const hashes = index.nameHashes[locale];
+  const isOther = (doc: number) => hashes[doc] !== 0 && hashes[doc] !== hash;
+  const possible = docsNamed(index, first, IN_NAMES, isOther);
+  const named = possible.size === 0 ? [] : others.map((word) => docsNamed(index, word));
   const hits: Hit[] = [];
-  for (const doc of first)
-    if (others.every((docs) => docs.has(doc)) && isNamed(index, doc, key, hash, locale))
+  for (const doc of possible)
+    if (named.every((docs) => docs.has(doc)) && isNamed(index, doc, key, locale))
       hits.push({
         product: index.products[doc]!,
         doc,

@@ -25,17 +25,11 @@ const BULK = named(
   'caisse|vrac|familial|second choix|pour (?:conserves?|six|dix)|boite de|sac de \\d+ (?:lb|kg)|gros sac',
 );
 
-const deductions = new WeakMap<ProductRow, number>();
-
-/** What is deducted from the score of goods that are not the plain thing; read once per product. */
+/** What is deducted from the score of goods that are not the plain thing. */
 export function notPlain(product: ProductRow): number {
-  const cached = deductions.get(product);
-  if (cached !== undefined) return cached;
   const name = fold(product.name.primary.toLowerCase());
   const shelf = fold(product.placements[0]?.collection.name.primary.toLowerCase() ?? '');
   const isCured = CURED.test(name) && !/fleur|bouquet/.test(shelf);
   const isBulk = BULK.test(name) || BULK.test(shelf);
-  const deducted = isCured ? DEDUCTED.cured : isBulk ? DEDUCTED.bulk : CUT.test(name) ? DEDUCTED.cut : 0;
-  deductions.set(product, deducted);
-  return deducted;
+  return isCured ? DEDUCTED.cured : isBulk ? DEDUCTED.bulk : CUT.test(name) ? DEDUCTED.cut : 0;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/constants.ts';
 import type { CollectionRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
-import { editDistance } from './editDistance.ts';
+import { editDistance, lettersOf, mayBeNear } from './editDistance.ts';
 import { contentWords, type Concept, type Synonyms } from './synonyms.ts';
 import { fold, isHollow, isSmallWord, singular, wordsOf } from './words.ts';
 
@@ -117,15 +117,17 @@ export function namedCollections(
 /** Letters from which on one mistake in a producer's name is forgiven, and two. */
 const FORGIVEN_LENGTH = { one: 5, two: 10 } as const;
 
-/** `whole`: its words in one; `at`: its place in the alphabet. */
+/** Words in one, and which letters they have, which tells most names apart. */
+type Joined = { readonly joined: string; readonly letters: number };
+/** `whole`: all of its words; `at`: its place in the alphabet. */
 type SellerName = {
   readonly row: SellerRow;
   readonly roots: readonly string[];
-  readonly whole: string;
+  readonly whole: Joined;
   readonly at: number;
 };
 /** A name without its first words, which say the trade, in one, and how many words are left. */
-type ShortName = { readonly joined: string; readonly words: number; readonly name: SellerName };
+type ShortName = Joined & { readonly words: number; readonly name: SellerName };
 /** Producers' names; by their first letters, since a name read with mistakes begins right; and by their words in alphabetical order. */
 type SellerNames = {
   readonly wholes: ReadonlyMap<string, readonly SellerName[]>;
@@ -136,7 +138,10 @@ const sellerNames = new WeakMap<Snapshot, SellerNames>();
 const initialOf = (text: string): string => text[0] ?? '';
 
 /** Words in one, without accents and the letters of plurals: quatregrange for Quatre-Granges. */
-const joinedOf = (words: readonly string[]): string => words.map(fold).join('').replaceAll(/[sx]/g, '');
+function joinedOf(words: readonly string[]): Joined {
+  const joined = words.map(fold).join('').replaceAll(/[sx]/g, '');
+  return { joined, letters: lettersOf(joined) };
+}
 
 function namesOf(snapshot: Snapshot): SellerNames {
   const existing = sellerNames.get(snapshot);
@@ -149,7 +154,7 @@ function namesOf(snapshot: Snapshot): SellerNames {
     name.words.slice(1).map((_, at): ShortName => {
       const suffix = name.words.slice(at + 1);
       const count = suffix.filter((word) => !isSmallWord(word, 'fr')).length;
-      return { joined: joinedOf(suffix), words: count, name };
+      return { ...joinedOf(suffix), words: count, name };
     }),
   );
   const byRoot = new Map<string, SellerName[]>();
@@ -160,7 +165,7 @@ function namesOf(snapshot: Snapshot): SellerNames {
       else byRoot.set(root, [name]);
     }
   const made = {
-    wholes: Map.groupBy(names, ({ whole }) => initialOf(whole)),
+    wholes: Map.groupBy(names, ({ whole }) => initialOf(whole.joined)),
     shorts: Map.groupBy(shorts, ({ joined }) => initialOf(joined)),
     roots: [...byRoot].sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
   };
@@ -215,8 +220,12 @@ function tellingWords(words: readonly string[]): readonly string[] {
  */
 export type NameReading = 'exact' | 'near' | 'loose';
 
-const isNear = (name: string, typed: string, most: number): boolean =>
-  name[0] === typed[0] && typed.length >= FORGIVEN_LENGTH.one && editDistance(name, typed, most) <= most;
+const isNear = (name: Joined, typed: Joined, most: number): boolean =>
+  typed.joined.length >= FORGIVEN_LENGTH.one &&
+  Math.abs(name.joined.length - typed.joined.length) <= most &&
+  name.joined[0] === typed.joined[0] &&
+  mayBeNear(name.letters, typed.letters, most) &&
+  editDistance(name.joined, typed.joined, most) <= most;
 
 /**
  * The only producer of this name, whole or without its first words (Quatre-Granges for Fromagerie Quatre-Granges), however its
@@ -224,23 +233,24 @@ const isNear = (name: string, typed: string, most: number): boolean =>
  */
 export function sellerNamed(snapshot: Snapshot, text: string, reading: NameReading, isWhole = false): SellerRow | null {
   const words = wordsOf(text);
-  const isSame = (name: string, typed: string, most: number) =>
-    name === typed || (reading !== 'exact' && isNear(name, typed, most));
+  const isSame = (name: Joined, typed: Joined, most: number) =>
+    name.joined === typed.joined || (reading !== 'exact' && isNear(name, typed, most));
   const called = words[0] === 'chez' ? words.slice(1) : words;
   const [all, telling, own] = [called, tellingWords(called), withoutTrade(called)].map(joinedOf) as [
-    string,
-    string,
-    string,
+    Joined,
+    Joined,
+    Joined,
   ];
   const { wholes, shorts } = namesOf(snapshot);
-  const most = all.length < FORGIVEN_LENGTH.two ? 1 : 2;
-  const whole = (wholes.get(initialOf(all)) ?? []).filter((name) => isSame(name.whole, all, most));
-  if (whole.length > 0 || telling === '' || isWhole) return whole.length === 1 ? whole[0]!.row : null;
+  const most = all.joined.length < FORGIVEN_LENGTH.two ? 1 : 2;
+  const whole = (wholes.get(initialOf(all.joined)) ?? []).filter((name) => isSame(name.whole, all, most));
+  if (whole.length > 0 || telling.joined === '' || isWhole) return whole.length === 1 ? whole[0]!.row : null;
   // A single word may as well say what is sold, but not beside a trade: Montauban, verger Montauban.
-  const isShort = ({ joined, words: count }: ShortName) =>
-    ((count > 1 || reading === 'loose') && (isSame(joined, telling, 1) || isSame(joined, own, 1))) ||
-    (own !== all && own !== telling && isSame(joined, own, 1));
-  const initials = new Set([initialOf(telling), initialOf(own)]);
+  const isBesideTrade = own.joined !== all.joined && own.joined !== telling.joined;
+  const isShort = (name: ShortName) =>
+    ((name.words > 1 || reading === 'loose') && (isSame(name, telling, 1) || isSame(name, own, 1))) ||
+    (isBesideTrade && isSame(name, own, 1));
+  const initials = new Set([initialOf(telling.joined), initialOf(own.joined)]);
   const near = [...initials].flatMap((initial) => (shorts.get(initial) ?? []).filter(isShort));
   const [found, another] = new Set(near.map(({ name }) => name.row));
   return found && !another ? found : null;

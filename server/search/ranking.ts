@@ -211,9 +211,10 @@ function matchSellers(index: SearchIndex, query: SearchQuery, locale: Locale, la
   const isSeller = ({ word }: Form) => (index.postings.fieldsOfWord[word]! & bits.seller) !== 0;
   if (!segments.some(({ forms }) => forms.some(isSeller)) && labelMatches.length > 0) return [];
   const scores = scoreSegments(index, restrictFields(segments, PRODUCT_AND_SELLER_FIELDS), head, locale);
-  const listed = new Uint8Array(index.products.length);
-  for (const { doc } of labelMatches) listed[doc] = 1;
-  const sold = rank(index, scores, matchesAll(segments), (doc) => listed[doc] === 1);
+  const { marks } = index.scorePool;
+  for (const { doc } of labelMatches) marks[doc] = 1;
+  const sold = rank(index, scores, matchesAll(segments), (doc) => marks[doc] === 1);
+  for (const { doc } of labelMatches) marks[doc] = 0;
   if (sold.length === 0) return [];
   const sellers = scoreSegments(index, restrictFields(segments, bits.seller), head, locale);
   const isAll = matchesAll(segments);

@@ -26,10 +26,13 @@ export class ScorePool {
   readonly #inUse: ScoreArrays[] = [];
   /** The best score of one segment; 0 again after each. */
   readonly bestOfSegment: Float64Array;
+  /** For whoever marks products; 0 again after each use. */
+  readonly marks: Uint8Array;
 
   constructor(count: number) {
     this.#count = count;
     this.bestOfSegment = new Float64Array(count);
+    this.marks = new Uint8Array(count);
   }
 
   take(): ScoreArrays {

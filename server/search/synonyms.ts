@@ -90,12 +90,14 @@ type AlsoUse = { readonly group: Concept; readonly at: number; readonly words: r
 const firstUse = (a: AlsoUse, b: AlsoUse) => inOrder(a.group, b.group) || a.at - b.at;
 type Made = { readonly words: readonly string[]; readonly concept: Concept };
 
-/** The terms of one language. Words that only former terms began with stay in `#firsts`, which lets a term be looked for in vain. */
+const NO_MATCHES: readonly TermMatch[] = [];
+
+/** The terms of one language. */
 class Terms {
   readonly words = new CountedTexts();
   readonly #byLevel = LEVELS.map(() => new Map<string, Concept[]>());
-  readonly #firsts = new Set<string>();
-  #longest = 0;
+  /** By the first word of terms, the words of the longest. What only former terms began with stays, and is looked for in vain. */
+  readonly #longest = new Map<string, number>();
   /** By the key of names. */
   readonly #also = new Map<string, AlsoUse[]>();
   readonly #own = new Map<string, Made>();
@@ -123,9 +125,8 @@ class Terms {
       if (now.length > 0) this.#byLevel[level]!.set(key, now);
       else this.#byLevel[level]!.delete(key);
     }
-    if (!isIn) return;
-    this.#longest = Math.max(this.#longest, words.length);
-    this.#firsts.add(firstOf(words[0]!));
+    const first = firstOf(words[0]!);
+    if (isIn && words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length);
   }
 
   setAlso(use: AlsoUse, isIn: boolean): void {
@@ -192,23 +193,33 @@ class Terms {
     }
   }
 
-  *at(words: readonly string[], at: number, typed: boolean): Generator<TermMatch> {
-    if (!this.#firsts.has(firstOf(words[at]!))) return;
-    const levels = typed ? LEVELS : LEVELS.slice(0, 2);
-    for (let length = Math.min(this.#longest, words.length - at); length > 0; length -= 1)
-      for (const [level, form] of levels.entries()) {
-        const key = words
-          .slice(at, at + length)
-          .map(form)
-          .join(' ');
+  /** The keys of the words from `at` on, one for each length up to `longest`. */
+  #keysAt(level: number, words: readonly string[], at: number, longest: number): string[] {
+    const form = LEVELS[level]!;
+    const keys = [form(words[at]!)];
+    for (let length = 1; length < longest; length += 1) keys.push(`${keys[length - 1]!} ${form(words[at + length]!)}`);
+    return keys;
+  }
+
+  /** The terms at a position, the longest first. `typed`: in a query, the longest alone. */
+  at(words: readonly string[], at: number, typed: boolean): readonly TermMatch[] {
+    const longest = Math.min(this.#longest.get(firstOf(words[at]!)) ?? 0, words.length - at);
+    if (longest === 0) return NO_MATCHES;
+    const levels = typed ? LEVELS.length : LEVELS.length - 1;
+    const keys: string[][] = [];
+    const matches: TermMatch[] = [];
+    for (let length = longest; length > 0; length -= 1)
+      for (let level = 0; level < levels; level += 1) {
+        const key = (keys[level] ??= this.#keysAt(level, words, at, longest))[length - 1]!;
         const all = this.#byLevel[level]!.get(key);
         if (all === undefined) continue;
         const concepts = typed ? all.filter(({ isOwn }) => !isOwn) : all;
         if (concepts.length === 0) continue;
-        yield { length, concepts, isExact: level === 0, isFolded: level === LEVELS.length - 1 };
-        if (length > 1 && concepts.some(({ isApart }) => isApart)) return;
+        matches.push({ length, concepts, isExact: level === 0, isFolded: level === LEVELS.length - 1 });
+        if (typed || (length > 1 && concepts.some(({ isApart }) => isApart))) return matches;
         break;
       }
+    return matches;
   }
 }
 
@@ -238,13 +249,14 @@ export class Synonyms {
    * The terms at a position of a name's words (without small words), the longest first; a term marked apart ends the
    * list.
    */
-  terms(words: readonly string[], at: number, locale: Locale): TermMatch[] {
-    return [...this.#terms[locale].at(words, at, false)];
+  terms(words: readonly string[], at: number, locale: Locale): readonly TermMatch[] {
+    return this.#terms[locale].at(words, at, false);
   }
 
   /** The longest term at a position of the typed words, in which accents may be missing. */
   longest(words: readonly string[], at: number, locale: Locale): TermMatch | null {
-    return this.#terms[locale].at(words, at, true).next().value ?? null;
+    if (at >= words.length) return null;
+    return this.#terms[locale].at(words, at, true)[0] ?? null;
   }
 
   /** The types of several words that a query would read as a term with this key. */

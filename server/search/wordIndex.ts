@@ -25,6 +25,8 @@ export type SearchIndex = {
   readonly nameHashes: Readonly<Record<Locale, Int32Array>>;
   readonly categoryRanks: Uint8Array;
   readonly frozen: Uint8Array;
+  /** Of each product that a search found, 1 more than what `notPlain` deducts; 0 before. */
+  readonly unplain: Uint8Array;
   readonly places: Float64Array;
   readonly scorePool: ScorePool;
   /** The products of each category, by `labelKeyOf` its name in either language. */
@@ -144,6 +146,7 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
       nameHashes: { fr: new Int32Array(room), en: new Int32Array(room) },
       categoryRanks,
       frozen,
+      unplain: new Uint8Array(room),
       places: Float64Array.from({ length: room }, (_, doc) => doc),
       scorePool: new ScorePool(room),
       docsByLabel,
