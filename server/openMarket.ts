@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demoAccounts.ts';
 import type { Storefront } from './http/storefront.ts';
 import { createLog } from './log.ts';
 import { startMarketServer, type MarketServer } from './marketServer.ts';
+import { startIdleCollection } from './startup/idleCollection.ts';
 import { startupError } from './startup/startupError.ts';
 
 /** Ends the process with one sentence for a fault that the operator can correct, and with the whole error otherwise. */
@@ -57,11 +58,14 @@ const REPEATED_SIGNAL_MS = 1000;
 export async function openMarket(loadStorefront: () => Promise<Storefront>): Promise<string> {
   try {
     const config = loadConfig(process.env);
-    const market = await startMarketServer(config, await loadStorefront(), createLog(config.logLevel));
+    const log = createLog(config.logLevel);
+    const market = await startMarketServer(config, await loadStorefront(), log);
+    const idleCollection = startIdleCollection(log);
     let stoppingSince: number | null = null;
     const stop = () => {
       if (stoppingSince === null) {
         stoppingSince = performance.now();
+        idleCollection.stop();
         void market.close().then(() => process.exit(0));
       } else if (performance.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1);
     };

@@ -39,6 +39,16 @@ it('is live unless told otherwise, so that no forgotten variable shows a demo to
   expect(stages.at(-1)).toMatch(/^ENV .*\bMARKET_MODE=live\b/m);
 });
 
+it('keeps as much memory as npm start and the servers of the tests (ADR 214)', () => {
+  const [, options = '', arenas] = /^ENV NODE_OPTIONS="(.+)" MALLOC_ARENA_MAX=(\d+)$/m.exec(stages.at(-1) ?? '') ?? [];
+  expect([options, arenas]).toEqual([bareEnvironment.NODE_OPTIONS, bareEnvironment.MALLOC_ARENA_MAX]);
+  const { scripts } = JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [, memory] = options.split(' ');
+  expect(scripts.start).toBe(`MALLOC_ARENA_MAX=${arenas} exec node ${memory} tools/start.ts`);
+});
+
 it('puts all that the market needs into the image', async () => {
   execFileSync(process.execPath, ['tools/buildOnce.ts'], { cwd: checkout, env: bareEnvironment, stdio: 'pipe' });
   const [, dependencies = '', last = ''] = stages;

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { wantsHelp } from './commandLine.ts';
 
-wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|cluster|lighthouse|press|navigation]
+wantsHelp(`npm run bench -- [bytes|server|memory|growth|week|desk|cluster|lighthouse|press|navigation]
 bytes       first JavaScript of the home page in brotli, compared with a minimal page built in the same run; fails above
               1.26
 server      home query and addToCart, compared with a bare node:http server that sends the same bytes; both databases
+memory      what a process holds at rest after 1,000 requests and after bursts of 4,000; both databases; fails above 200 MB on
+              PostgreSQL, above 600 on PGlite, or if a burst leaves more than 15 % more
 growth      pages, search, changes, start and memory with 3,000 and 30,000 products; fails if a change costs a process more
               than 3 ms or 2 MB
               --huge          also 300,000 products on PostgreSQL
@@ -40,6 +42,11 @@ if (what === 'bytes') {
 } else if (what === 'server') {
   const { measureServer } = await import('./bench/server.ts');
   await measureServer();
+} else if (what === 'memory') {
+  const { measureMemory } = await import('./bench/memory.ts');
+  const failures = await measureMemory();
+  for (const failure of failures) process.stderr.write(`${failure}\n`);
+  if (failures.length > 0) process.exit(1);
 } else if (what === 'growth') {
   const { buildStorefront } = await import('./build.ts');
   const { measureGrowth } = await import('../tests/load/growth.ts');
@@ -88,7 +95,7 @@ if (what === 'bytes') {
   await measureNavigation(Number(values.runs));
 } else {
   process.stderr.write(
-    `There is no bench ${what}: bytes, server, growth, week, desk, cluster, lighthouse, press or navigation.\n`,
+    `There is no bench ${what}: bytes, server, memory, growth, week, desk, cluster, lighthouse, press or navigation.\n`,
   );
   process.exit(2);
 }

@@ -1,5 +1,6 @@
 import { placeOf } from '../snapshot/sortedLists.ts';
 import { lettersOf } from './editDistance.ts';
+import { ListsByKey } from './listsByKey.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 
 /** Words for comparison with terms: without accents and capitals, small words included. */
@@ -8,6 +9,8 @@ export const spellingKey = (words: readonly string[]): string => words.map(fold)
 /** Where a term stands: in a group of synonyms, whose key is unique, or (null) in the list of product types, which comes last. */
 type Place = { readonly key: string | null; readonly at: number };
 type Use = Place & { readonly text: string };
+/** A word as terms write it, and how often. */
+type Written = { readonly text: string; readonly count: number };
 /** A term of several words, the letters of its telling words in one. */
 export type Phrase = {
   readonly text: string;
@@ -31,12 +34,12 @@ const tellingWords = (key: string) => key.split(' ').filter((word) => !isSmallWo
  */
 export class Spellings {
   /** Of each term of several words, where it stands, in order. */
-  readonly #uses = new Map<string, Use[]>();
-  /** Of each word how it is written, and how often. */
-  readonly #forms = new Map<string, Map<string, number>>();
+  readonly #uses = new ListsByKey<Use>();
+  /** Of each word how it is written. */
+  readonly #forms = new ListsByKey<Written>();
   /** The keys of terms by the first letter of their telling words, and by their letters in one, in the singular. */
   readonly #byLetter = new Map<string, Set<string>>();
-  readonly #inOne = new Map<string, Set<string>>();
+  readonly #inOne = new ListsByKey<string>();
   readonly #phrases = new Map<string, readonly Phrase[]>();
 
   constructor(types: Iterable<string>) {
@@ -49,33 +52,31 @@ export class Spellings {
     if (words.length > 1) this.#setPhrase(place, spellingKey(words), term, isIn);
     for (const written of term.match(WRITTEN_WORD) ?? []) {
       const key = fold(written.toLowerCase());
-      const forms = this.#forms.get(key) ?? new Map<string, number>();
-      const count = (forms.get(written) ?? 0) + (isIn ? 1 : -1);
-      if (count > 0) forms.set(written, count);
-      else forms.delete(written);
-      if (forms.size > 0) this.#forms.set(key, forms);
-      else this.#forms.delete(key);
+      const forms = this.#forms.get(key);
+      const form = forms.find(({ text }) => text === written);
+      const count = (form?.count ?? 0) + (isIn ? 1 : -1);
+      const others = forms.filter((other) => other !== form);
+      this.#forms.set(key, count > 0 ? [...others, { text: form?.text ?? written, count }] : others);
     }
   }
 
   #setPhrase(place: Place, key: string, text: string, isIn: boolean): void {
-    const former = this.#uses.get(key) ?? [];
+    const former = this.#uses.get(key);
     const at = placeOf(former, place as Use, inOrder);
     const uses = isIn ? former.toSpliced(at, 0, { ...place, text }) : former.toSpliced(at, 1);
-    if (uses.length > 0) this.#uses.set(key, uses);
-    else this.#uses.delete(key);
+    this.#uses.set(key, uses);
     const telling = tellingWords(key).join('');
     this.#phrases.delete(telling[0] ?? '');
     if (uses.length > (isIn ? 1 : 0)) return;
-    const index = (keys: Map<string, Set<string>>, by: string) => {
-      const set = keys.get(by) ?? new Set();
-      if (isIn) set.add(key);
-      else set.delete(key);
-      if (set.size > 0) keys.set(by, set);
-      else keys.delete(by);
-    };
-    index(this.#byLetter, telling[0] ?? '');
-    for (const joined of new Set([key.replaceAll(' ', ''), telling])) index(this.#inOne, singular(joined));
+    const letter = telling[0] ?? '';
+    const keys = this.#byLetter.get(letter) ?? new Set();
+    if (isIn) keys.add(key);
+    else keys.delete(key);
+    this.#byLetter.set(letter, keys);
+    for (const joined of new Set([key.replaceAll(' ', ''), telling].map(singular))) {
+      const others = this.#inOne.get(joined).filter((other) => other !== key);
+      this.#inOne.set(joined, isIn ? [...others, key] : others);
+    }
   }
 
   /** Whether words are a term of several words, or one that is always written alike. */
@@ -85,14 +86,14 @@ export class Spellings {
 
   /** How words are written: as the last place has them. */
   get(key: string): string | undefined {
-    const text = this.#uses.get(key)?.at(-1)?.text;
+    const text = this.#uses.get(key).at(-1)?.text;
     if (text !== undefined) return text;
     const forms = this.#forms.get(key);
-    return forms?.size === 1 ? forms.keys().next().value : undefined;
+    return forms.length === 1 ? forms[0]!.text : undefined;
   }
 
   #inPlace(keys: Iterable<string>): string[] {
-    return [...keys].sort((a, b) => inOrder(this.#uses.get(a)![0]!, this.#uses.get(b)![0]!));
+    return [...keys].sort((a, b) => inOrder(this.#uses.get(a)[0]!, this.#uses.get(b)[0]!));
   }
 
   /** The terms of several telling words that begin with a letter, in the order of their first places. */
@@ -110,7 +111,7 @@ export class Spellings {
 
   /** The term of several words that was typed in one, with or without its small words: jusdepomme. */
   typedInOne(word: string): string | null {
-    const [key] = this.#inPlace(this.#inOne.get(singular(word)) ?? []);
+    const [key] = this.#inPlace(this.#inOne.get(singular(word)));
     return key === undefined ? null : this.get(key)!;
   }
 }

@@ -3,6 +3,7 @@ import type { SearchAdviceKind } from '../database/tables.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { SynonymChange } from '../snapshot/snapshotPatch.ts';
 import { placeOf } from '../snapshot/sortedLists.ts';
+import { ListsByKey } from './listsByKey.ts';
 import { Spellings } from './spellings.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 
@@ -95,11 +96,11 @@ const NO_MATCHES: readonly TermMatch[] = [];
 /** The terms of one language. */
 class Terms {
   readonly words = new CountedTexts();
-  readonly #byLevel = LEVELS.map(() => new Map<string, Concept[]>());
+  readonly #byLevel = LEVELS.map(() => new ListsByKey<Concept>());
   /** By the first word of terms, the words of the longest. What only former terms began with stays, and is looked for in vain. */
   readonly #longest = new Map<string, number>();
   /** By the key of names. */
-  readonly #also = new Map<string, AlsoUse[]>();
+  readonly #also = new ListsByKey<AlsoUse>();
   readonly #own = new Map<string, Made>();
   /** The types of several words, in their order, and those that have a concept of their own, by the key of queries. */
   readonly #types: ReadonlyMap<string, readonly string[][]>;
@@ -113,17 +114,17 @@ class Terms {
   /** Adds or removes a concept at all keys of a term; `levels`: how many of them. */
   set(words: readonly string[], concept: Concept, isIn: boolean, levels = LEVELS.length): void {
     if (words.length === 0) return;
+    let key = '';
     for (let level = 0; level < levels; level += 1) {
-      const key = keyAt(level, words);
-      const concepts = this.#byLevel[level]!.get(key) ?? [];
+      // Keys that are the same at several levels are held once.
+      const own = keyAt(level, words);
+      if (own !== key) key = own;
+      const concepts = this.#byLevel[level]!.get(key);
       const at = placeOf(concepts, concept, inOrder);
       if (isIn === (concepts[at] === concept)) continue;
       if (level === 0 && concepts.length === (isIn ? 0 : 1))
         for (const word of words) this.words.add(word, isIn ? 1 : -1);
-      // A copy holds no more than its items: most keys have a single one.
-      const now = isIn ? concepts.toSpliced(at, 0, concept) : concepts.toSpliced(at, 1);
-      if (now.length > 0) this.#byLevel[level]!.set(key, now);
-      else this.#byLevel[level]!.delete(key);
+      this.#byLevel[level]!.set(key, isIn ? concepts.toSpliced(at, 0, concept) : concepts.toSpliced(at, 1));
     }
     const first = firstOf(words[0]!);
     if (isIn && words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length);
@@ -131,22 +132,20 @@ class Terms {
 
   setAlso(use: AlsoUse, isIn: boolean): void {
     const key = nameKey(use.words);
-    const uses = this.#also.get(key) ?? [];
+    const uses = this.#also.get(key);
     const at = placeOf(uses, use, firstUse);
-    const now = isIn ? uses.toSpliced(at, 0, use) : uses.toSpliced(at, 1);
-    if (now.length > 0) this.#also.set(key, now);
-    else this.#also.delete(key);
+    this.#also.set(key, isIn ? uses.toSpliced(at, 0, use) : uses.toSpliced(at, 1));
   }
 
   #groupsAt(level: number, words: readonly string[]): Concept[] {
-    return (this.#byLevel[level]!.get(keyAt(level, words)) ?? []).filter(isGroup);
+    return this.#byLevel[level]!.get(keyAt(level, words)).filter(isGroup);
   }
 
   /** Gives terms of `also` that are in no group a concept of their own. Returns the groups whose `also` names one of these keys. */
   settleAlso(keys: Iterable<string>): Set<Concept> {
     const groups = new Set<Concept>();
     for (const key of keys) {
-      const uses = this.#also.get(key) ?? [];
+      const uses = this.#also.get(key);
       for (const { group } of uses) groups.add(group);
       const own = this.#own.get(key);
       const words = uses[0]?.words ?? [];
@@ -182,7 +181,7 @@ class Terms {
       const made: Made[] = [];
       for (const words of this.#types.get(key) ?? []) {
         const isTerm = LEVELS.some((_, level) =>
-          this.#byLevel[level]!.get(keyAt(level, words))?.some(({ isOwn }) => !isOwn),
+          this.#byLevel[level]!.get(keyAt(level, words)).some(({ isOwn }) => !isOwn),
         );
         if (isTerm) continue;
         const concept = { word: termWord(words), isApart: false, kind: null, isType: true, also: [] };
@@ -212,7 +211,7 @@ class Terms {
       for (let level = 0; level < levels; level += 1) {
         const key = (keys[level] ??= this.#keysAt(level, words, at, longest))[length - 1]!;
         const all = this.#byLevel[level]!.get(key);
-        if (all === undefined) continue;
+        if (all.length === 0) continue;
         const concepts = typed ? all.filter(({ isOwn }) => !isOwn) : all;
         if (concepts.length === 0) continue;
         matches.push({ length, concepts, isExact: level === 0, isFolded: level === LEVELS.length - 1 });

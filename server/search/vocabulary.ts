@@ -28,8 +28,8 @@ const QUALITY = {
 const FEMININE = /ées?$/;
 
 /** Words that are the same without accents and plurals. */
-type Root = { readonly text: string; readonly words: number[] };
-type Alike = Pick<Root, 'text' | 'words'>;
+type Root = { readonly text: string; words: readonly number[] };
+type Alike = Readonly<Root>;
 /** Roots of one first letter, with their lengths and letters apart, which exclude nearly all of them. */
 type Bucket = { readonly roots: Root[]; readonly lengths: number[]; readonly letters: number[] };
 /** Beginnings whose sound is spelled with another letter. */
@@ -41,6 +41,9 @@ const FEW_WORDS = 32;
 
 /** The fewest letters of two joined words that are recognised when typed as one. */
 const SHORTEST_JOINED = 6;
+
+/** `form`, as the same string if it has the same letters: it is held once. */
+const sameAs = (text: string, form: string) => (form === text ? text : form);
 
 /** The words of the market's texts, numbered as they are added; none is ever removed. */
 export class SearchVocabulary {
@@ -54,7 +57,7 @@ export class SearchVocabulary {
   readonly #rootsFrom = new Map<string, Bucket>();
   #sorted: number[] = [];
   /** By sound, in the order of their addition; `#soundedRoots`: how many of them are in it. */
-  readonly #rootsSounding = new Map<string, Root[]>();
+  readonly #rootsSounding = new Map<string, readonly Root[]>();
   #soundedRoots = 0;
 
   get size(): number {
@@ -65,10 +68,13 @@ export class SearchVocabulary {
   numberOf(text: string): number {
     const existing = this.#numbers.get(text);
     if (existing !== undefined) return existing;
-    const folded = fold(text);
-    const number = this.#words.push({ text, folded, singular: singular(text) }) - 1;
+    const folded = sameAs(text, fold(text));
+    const number = this.#words.push({ text, folded, singular: sameAs(text, singular(text)) }) - 1;
     this.#numbers.set(text, number);
-    this.#rootOf(singular(folded)).words.push(number);
+    const root = this.#roots.get(singular(folded));
+    // An array that grows by push makes room for sixteen more; most roots have one word.
+    if (root) root.words = [...root.words, number];
+    else this.#addRoot({ text: singular(folded), words: [number] });
     return number;
   }
 
@@ -97,10 +103,8 @@ export class SearchVocabulary {
     return this.#pairs.get(singular(fold(typed))) ?? null;
   }
 
-  #rootOf(text: string): Root {
-    const existing = this.#roots.get(text);
-    if (existing) return existing;
-    const root: Root = { text, words: [] };
+  #addRoot(root: Root): void {
+    const { text } = root;
     this.#roots.set(text, root);
     this.#inOrder.push(root);
     const bucket = this.#rootsFrom.get(text[0] ?? '') ?? { roots: [], lengths: [], letters: [] };
@@ -108,7 +112,6 @@ export class SearchVocabulary {
     bucket.roots.push(root);
     bucket.lengths.push(text.length);
     bucket.letters.push(lettersOf(text));
-    return root;
   }
 
   /** Sorts new words, so that no search has to. Few of them, such as those of a query, are merged with the others. */
@@ -238,8 +241,7 @@ export class SearchVocabulary {
     for (const root of this.#inOrder.slice(this.#soundedRoots)) {
       const sound = soundOf(root.text);
       const others = this.#rootsSounding.get(sound);
-      if (others) others.push(root);
-      else this.#rootsSounding.set(sound, [root]);
+      this.#rootsSounding.set(sound, others ? [...others, root] : [root]);
     }
     this.#soundedRoots = this.#roots.size;
   }

@@ -12,8 +12,9 @@ const START_WITHIN_MS = 300_000;
 /** Environment variables passed on to processes of the market. */
 export const bareEnvironment: Record<string, string | undefined> = {
   PATH: process.env.PATH,
-  // As the container's.
+  // As the container's (containerImage.test.ts).
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning --max-semi-space-size=32',
+  MALLOC_ARENA_MAX: '1',
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   // The machine's time zone, and a clock that npm test -- --at has moved.
   TZ: process.env.TZ,

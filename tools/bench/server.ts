@@ -4,13 +4,11 @@ import path from 'node:path';
 import operations from '#generated/operations.json' with { type: 'json' };
 import { startMarketProcess, type MarketProcess } from '../../tests/support/marketProcess.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { residentMb } from '../../tests/support/residentMemory.ts';
 import { buildStorefront } from '../build.ts';
 import { load, median, type Load } from './load.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
-const REQUESTS_BEFORE_REST = 1000;
 const SESSIONS = 500;
 
 const documentOf = (name: string): string => {
@@ -20,7 +18,8 @@ const documentOf = (name: string): string => {
   if (!text) throw new Error(`There is no operation ${name}.`);
   return text;
 };
-const bodyOf = (name: string, variables: Record<string, unknown>) =>
+/** The body of a call of a released operation. */
+export const bodyOf = (name: string, variables: Record<string, unknown>) =>
   JSON.stringify({ operationName: name, variables, query: documentOf(name) });
 
 const send = (market: MarketProcess, body: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -30,17 +29,19 @@ const send = (market: MarketProcess, body: string, headers: Record<string, strin
     body,
   });
 
-const call = async (market: MarketProcess, body: string, headers?: Record<string, string>): Promise<string> =>
+/** The answer to a call, as text. */
+export const call = async (market: MarketProcess, body: string, headers?: Record<string, string>): Promise<string> =>
   (await send(market, body, headers)).text();
 
 /** The cookie of a session that the market has just issued. */
-async function issuedSession(market: MarketProcess): Promise<string> {
+export async function issuedSession(market: MarketProcess): Promise<string> {
   const response = await send(market, JSON.stringify({ query: '{ cart { id } }' }));
   await response.text();
   return (response.headers.get('set-cookie') ?? '').replace(/;.*$/, '');
 }
 
-async function variantIds(market: MarketProcess): Promise<string[]> {
+/** Formats of the first products whose stock is not counted. */
+export async function variantIds(market: MarketProcess): Promise<string[]> {
   const query =
     'query Untracked { products(first: 100) { edges { node { variants { id trackStock stock stockOnHold } } } } }';
   const result = JSON.parse(
@@ -67,7 +68,7 @@ const row = (what: string, database: string, measured: Load, floor: Load): Row =
   errors: measured.errors,
 });
 
-async function measureOn(database: string, env: Record<string, string>): Promise<{ rows: Row[]; memoryMb: number }> {
+async function measureOn(database: string, env: Record<string, string>): Promise<Row[]> {
   const market = await startMarketProcess(env);
   try {
     const home = bodyOf('HomeScreenQuery', {});
@@ -84,9 +85,6 @@ async function measureOn(database: string, env: Record<string, string>): Promise
     };
     const first = add();
     const addBytes = Buffer.byteLength(await call(market, first.body, first.headers));
-    for (let i = 0; i < REQUESTS_BEFORE_REST; i += 1)
-      await call(market, i % 10 ? home : add().body, { cookie: sessions[i % SESSIONS]! });
-    const memoryMb = residentMb(market.pid());
     const homeFloor = await bareServer(homeBytes);
     const addFloor = await bareServer(addBytes);
     const api = `${market.url}/graphql`;
@@ -101,15 +99,12 @@ async function measureOn(database: string, env: Record<string, string>): Promise
     homeFloor.stop();
     addFloor.stop();
     const middle = (key: keyof (typeof rounds)[number]) => median(rounds.map((measured) => measured[key]));
-    return {
-      memoryMb,
-      rows: [
-        row('bare, bytes of home', database, middle('homeBare'), middle('homeBare')),
-        row('home query', database, middle('home'), middle('homeBare')),
-        row('bare, bytes of addToCart', database, middle('addBare'), middle('addBare')),
-        row('addToCart', database, middle('add'), middle('addBare')),
-      ],
-    };
+    return [
+      row('bare, bytes of home', database, middle('homeBare'), middle('homeBare')),
+      row('home query', database, middle('home'), middle('homeBare')),
+      row('bare, bytes of addToCart', database, middle('addBare'), middle('addBare')),
+      row('addToCart', database, middle('add'), middle('addBare')),
+    ];
   } finally {
     await market.remove();
   }
@@ -123,16 +118,11 @@ export async function measureServer(): Promise<void> {
   const real = await measureOn(`PostgreSQL ${postgres.version}`, { DATABASE_URL: postgres.url }).finally(() =>
     postgres.stop(),
   );
-  const rows = [...embedded.rows, ...real.rows];
-  process.stdout.write(
-    `${JSON.stringify({ rows, memoryMb: { PGlite: embedded.memoryMb, PostgreSQL: real.memoryMb } }, null, 2)}\n\n`,
-  );
+  const rows = [...embedded, ...real];
+  process.stdout.write(`${JSON.stringify({ rows }, null, 2)}\n\n`);
   const cell = (value: string | number, width: number) => String(value).padStart(width);
   for (const { what, database, perSecond, ratio, p99, errors } of rows)
     process.stdout.write(
       `${what.padEnd(26)} ${database.padEnd(14)} ${cell(perSecond, 7)} req/s ${cell(ratio, 7)} p99 ${cell(p99, 5)} ms ${cell(errors, 4)} errors\n`,
     );
-  process.stdout.write(
-    `memory at rest after ${REQUESTS_BEFORE_REST} requests: PGlite ${embedded.memoryMb} MB, PostgreSQL ${real.memoryMb} MB\n`,
-  );
 }

@@ -1,0 +1,73 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Log } from '../log.ts';
+
+/** Longer than a visitor reads before the next click, so that hardly anybody waits for a collection (ADR 214). */
+export const QUIET_MS = 30_000;
+const CHECK_EVERY_MS = 5000;
+/** Less is not worth a third of a second of the thread. */
+export const GROWTH_BYTES = 32 * 1024 * 1024;
+/** Requests of machines, which come every few seconds all night. */
+const PROBES = /^\/(?:livez|readyz|healthz)\b/;
+
+type Process = {
+  /** Milliseconds of a clock that only runs forward. */
+  elapsed: () => number;
+  residentBytes: () => number;
+  collect: () => void;
+};
+
+/**
+ * Decides when a process collects its garbage: once it had no request for QUIET_MS, and is GROWTH_BYTES larger than the last
+ * collection left it.
+ */
+export function idleCollector({ elapsed, residentBytes, collect }: Process) {
+  let quietSince = elapsed();
+  let restingBytes = 0;
+  return {
+    /** Records a request for this path. */
+    request(url: string): void {
+      if (!PROBES.test(url)) quietSince = elapsed();
+    },
+    check(): void {
+      if (elapsed() - quietSince < QUIET_MS || residentBytes() - restingBytes < GROWTH_BYTES) return;
+      collect();
+      restingBytes = residentBytes();
+      quietSince = elapsed();
+    },
+  };
+}
+
+/** Collects all garbage at once, and returns its pages to the system, which V8 does for no other collection. */
+export function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const gc = runInNewContext('gc') as (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
+  gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+/** Gives memory back to the system when the process has been idle for a while after work (ADR 214). */
+export function startIdleCollection(log: Log): { stop: () => void } {
+  const residentBytes = () => process.memoryUsage.rss();
+  const collector = idleCollector({
+    elapsed: () => performance.now(),
+    residentBytes,
+    collect() {
+      const [started, before] = [performance.now(), residentBytes()];
+      collectGarbage();
+      const ms = Math.round(performance.now() - started);
+      log.debug({ ms, before, after: residentBytes() }, 'An idle process collected its garbage');
+    },
+  });
+  const onRequest = (message: unknown) =>
+    collector.request((message as { request: IncomingMessage }).request.url ?? '');
+  subscribe('http.server.request.start', onRequest);
+  const checking = setInterval(collector.check, CHECK_EVERY_MS).unref();
+  return {
+    stop() {
+      clearInterval(checking);
+      unsubscribe('http.server.request.start', onRequest);
+    },
+  };
+}
