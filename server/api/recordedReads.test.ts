@@ -47,7 +47,7 @@ const QUESTIONS: Question[] = [
   ...lists.slice(0, 6).map((text) => ({ query: `{ collection(handle: "food") { ${text} } }` })),
   ...lists.slice(2, 5).map((text) => ({ query: `{ seller(handle: "dairy") { ${text} } }` })),
   { query: '{ products(first: 3, after: null) { edges { node { variants { product { name seller { name } } } } } } }' },
-  ...['p0', 'p1', 'p5', 'p11', 'n1001', 'n1002', 'n2001', 'n2002'].map((handle) => ({
+  ...['p0', 'p1', 'p5', 'p11', 'n1001', 'n1002'].map((handle) => ({
     query: `{ product(handle: "${handle}") { ${CARD} related { id name } allergens { allergen } } }`,
   })),
   { query: '{ collections { edges { node { name nbProducts children { nbProducts } } } } }' },
@@ -76,7 +76,7 @@ const QUESTIONS: Question[] = [
       ],
     },
   },
-  ...ids('Product', 'product p4', 'product n1001', 'product n2001').map((id) => ({
+  ...ids('Product', 'product p4', 'product n1001').map((id) => ({
     query: 'query ($id: ID!) { node(id: $id) { ... on Product { name } } }',
     variables: { id },
   })),
@@ -100,7 +100,7 @@ describe('what public answers read of the catalogue (ADR 215)', () => {
   /** What parts alone ended answers that were no longer true: without the note of one, its answer would have been served. */
   const needed = new Set<string>();
 
-  it.each([1, 2])('leaves no stored answer that another would be given for, whatever changes (%i)', async (seed) => {
+  it('leaves no stored answer that another would be given for, whatever changes', async () => {
     const api = publicApi(database);
     const { parts, fresh } = api.services.catalogue;
     const answer = async ({ query, variables = {}, locale = 'fr' }: Question) => {
@@ -109,7 +109,7 @@ describe('what public answers read of the catalogue (ADR 215)', () => {
       expect(codes).toEqual([]);
       return { text: JSON.stringify(data), reading: storedReading(reading) };
     };
-    const { kinds, whole, one } = randomChanges(database, seed);
+    const { kinds, whole, one } = randomChanges(database, 1);
     await fresh();
     const stored = await Promise.all(QUESTIONS.map(answer));
     let touched: ReadonlySet<string> | null = null;
@@ -132,9 +132,20 @@ describe('what public answers read of the catalogue (ADR 215)', () => {
         .set({ track_stock: isTracked })
         .where('product_id', '=', testId('product p10'))
         .execute());
+    const status = (is: 'active' | 'inactive', handle?: string) => async () =>
+      void (await database.kysely
+        .updateTable('product')
+        .set({ status: is })
+        .$if(handle !== undefined, (update) => update.where('handle_primary', '=', handle!))
+        .execute());
     // What random changes bring about too seldom.
     const first = [
-      ...['arrive', 'describe', 'rename', 'pictures', 'describe', 'rename', 'pictures'].map((name) => kinds[name]!),
+      ...Object.values(kinds),
+      ...['arrive', 'describe', 'rename', 'pictures', 'describe', 'new synonym', 'synonym'].map((name) => kinds[name]!),
+      status('inactive', 'p1'),
+      status('active', 'p1'),
+      status('inactive'),
+      status('active'),
       stock(0),
       ...['p2', 'p5', 'p8', 'p11'].map((handle) => stock(9, handle)),
       tracked(false),
@@ -142,11 +153,10 @@ describe('what public answers read of the catalogue (ADR 215)', () => {
       everybody('2027-06-01T04:00:00Z'),
       everybody(null),
     ];
-    const scripted = seed === 1 ? first : [];
     const outcome = { served: 0, changed: 0, same: 0 };
-    for (let turn = 0; turn < scripted.length + 11; turn += 1) {
+    for (let turn = 0; turn < first.length + 11; turn += 1) {
       const name = one(Object.keys(turn % 10 === 9 ? whole : kinds));
-      await (scripted[turn] ?? { ...kinds, ...whole }[name]!)();
+      await (first[turn] ?? { ...kinds, ...whole }[name]!)();
       await fresh();
       for (const [at, question] of QUESTIONS.entries()) {
         const [before, now] = [stored[at]!, await answer(question)];

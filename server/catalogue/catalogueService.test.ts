@@ -62,8 +62,11 @@ describe.each(testDatabaseKinds())('the version of public answers (%s)', (kind) 
       return readings;
     });
     expect(await Promise.all([readOnce(), readOnce(), readOnce()])).toEqual([1, 1, 1]);
+    await database.kysely.updateTable('variant').set({ price: 700 }).execute();
+    await catalogue.fresh();
+    expect(await readOnce()).toBe(1);
     broken = true;
-    await database.kysely.updateTable('seller').set({ town: 'Chelsea' }).execute();
+    await database.kysely.updateTable('market').set({ maintenance: false }).execute();
     await catalogue.fresh();
     await expect(readOnce()).rejects.toThrow('no answer');
     broken = false;

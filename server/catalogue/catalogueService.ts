@@ -85,16 +85,17 @@ export function createCatalogueService({ database, clock, log, elapsed }: Catalo
     node: async <T extends keyof CatalogueNodes>(type: T, id: string): Promise<CatalogueNodes[T] | null> =>
       finders[type](await current(), id),
     /**
-     * Caches other data that the catalogue's version covers (places, the market's own row): read at the first call and
-     * after each change, once for concurrent callers.
+     * Caches other data whose changes the change log does not name row by row (places, baskets, the market's own row): read at the first
+     * call and after each change of such data, once for concurrent callers.
      */
     cachedPerVersion<T>(load: () => Promise<T>): () => Promise<T> {
-      let cached: { version: string; value: ReturnType<typeof load> } | null = null;
+      let cached: { since: number; value: ReturnType<typeof load> } | null = null;
       return async () => {
-        const { catalogueVersion } = await current();
-        if (cached?.version !== catalogueVersion) {
+        await current();
+        const { since } = parts;
+        if (cached?.since !== since) {
           const value = load();
-          cached = { version: catalogueVersion, value };
+          cached = { since, value };
           value.catch(() => {
             if (cached?.value === value) cached = null;
           });

@@ -12,6 +12,8 @@ const LARGE = 30_000;
 const HUGE = 300_000;
 const ROUNDS = 7;
 const STARTS = 3;
+/** Pages are visited for so long beside purchases. */
+const PURCHASE_SECONDS = 60;
 /** Fewer rounds, since each takes minutes. */
 const ROUNDS_OF_HUGE = 3;
 
@@ -64,8 +66,12 @@ async function measurePair() {
     const small = await openSide(locationOf(markets[0]));
     const large = await openSide(locationOf(markets[1]));
     const rows = await compare(small, large, ROUNDS);
+    const pages = {
+      small: await small.besidePurchases(PURCHASE_SECONDS),
+      large: await large.besidePurchases(PURCHASE_SECONDS),
+    };
     for (const side of [small, large]) await side.end();
-    return { small: small.opened, large: large.opened, rows, ...(await compareStarts(...markets)) };
+    return { small: small.opened, large: large.opened, rows, pages, ...(await compareStarts(...markets)) };
   } finally {
     for (const market of markets) await market.remove();
   }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { DatabaseLocation } from '../../server/database/database.ts';
 import type { Opened, Question, Times } from './growthSide.ts';
+import type { visitsBesidePurchases } from './visitsBesidePurchases.ts';
 
 /** Requests of one kind in one round: enough for a median that is stable on a shared machine. */
 const TIMES = 300;
@@ -15,6 +16,8 @@ export type Side = {
   visits: string[];
   changes: string[];
   ask(question: Question): Promise<Times>;
+  /** Pages while something is sold each second, for so many seconds. */
+  besidePurchases(seconds: number): ReturnType<typeof visitsBesidePurchases>;
   /** Stops the process; the market's data stays. */
   end(): Promise<void>;
 };
@@ -39,6 +42,10 @@ export async function openSide(location: DatabaseLocation): Promise<Side> {
     ask(question) {
       child.send(question);
       return nextMessage<Times>();
+    },
+    besidePurchases(seconds) {
+      child.send({ what: 'pages beside purchases', times: seconds });
+      return nextMessage();
     },
     async end() {
       child.send({ what: 'end', times: 0 });

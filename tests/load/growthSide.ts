@@ -3,6 +3,7 @@ import type { Snapshot } from '../../server/snapshot/catalogueSnapshot.ts';
 import { publicApi } from '../support/publicApi.ts';
 import { HALF } from './growMarket.ts';
 import { HOME, numbers, PRODUCT, SEARCH, SHELF, typedFor } from './growthQueries.ts';
+import { visitsBesidePurchases } from './visitsBesidePurchases.ts';
 
 /**
  * A measurement for one side of the comparison: requests that run one after the other. Results are in milliseconds and
@@ -175,7 +176,9 @@ async function costOf(write: () => Promise<unknown>, times: number): Promise<Tim
 process.on('message', ({ what, times }: Question) => {
   const visit = visitsByName[what];
   const write = writes[what];
-  if (write) void costOf(write, times).then((measured) => process.send?.(measured));
+  if (what === 'pages beside purchases')
+    void visitsBesidePurchases({ database, api }, times).then((measured) => process.send?.(measured));
+  else if (write) void costOf(write, times).then((measured) => process.send?.(measured));
   else if (visit) void timesOf(times, visit).then((measured) => process.send?.(measured));
   else void database.close().then(() => process.exit(0));
 });

@@ -32,30 +32,32 @@ export const storefrontOf = (render: PageOptions['storefront']['render']): PageO
   render,
 });
 
-/** Pages on a web server of their own. By default an open market that never changes, whose visitors have empty carts. */
+/** Of pages of an open market that never changes, whose visitors have empty carts. */
+export const pageOptions = {
+  execute: () => async () => Promise.reject(new Error('Nothing is read.')),
+  version: async () => '1',
+  parts: new ChangedParts(),
+  maintenance: async () => false,
+  settings: async () => pageSettings,
+  cartOf: async () => ({ cart: 'empty', visitor: visitorOf(null, '127.0.0.1', '') }),
+  placeOf: async () => null,
+  security: {
+    live: false,
+    imageOrigin: null,
+    apiOrigin: null,
+    identityOrigin: 'http://localhost:1',
+    analyticsOrigin: 'https://pixel.example',
+    development: false,
+  },
+  banner: null,
+  mayRender: () => null,
+  log: createLog('silent'),
+} satisfies Omit<PageOptions, 'storefront'>;
+
+/** Pages on a web server of their own, by default with `pageOptions`. */
 export async function openPages(options: Pick<PageOptions, 'storefront'> & Partial<PageOptions>) {
   let url = '';
-  const page = createPages({
-    execute: () => async () => Promise.reject(new Error('Nothing is read.')),
-    version: async () => '1',
-    parts: new ChangedParts(),
-    maintenance: async () => false,
-    settings: async () => pageSettings,
-    cartOf: async () => ({ cart: 'empty', visitor: visitorOf(null, '127.0.0.1', '') }),
-    placeOf: async () => null,
-    security: {
-      live: false,
-      imageOrigin: null,
-      apiOrigin: null,
-      identityOrigin: 'http://localhost:1',
-      analyticsOrigin: 'https://pixel.example',
-      development: false,
-    },
-    banner: null,
-    mayRender: () => null,
-    log: createLog('silent'),
-    ...options,
-  });
+  const page = createPages({ ...pageOptions, ...options });
   const server = createServer((request, response) => void page(new URL(request.url ?? '/', url), request, response));
   url = await listenLocally(server);
   return {
