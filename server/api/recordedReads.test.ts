@@ -127,11 +127,12 @@ describe('what public answers read of the catalogue (ADR 215)', () => {
         .$if(handle !== undefined, (update) => update.where('product_id', '=', testId(`product ${handle}`)))
         .execute());
     const tracked = (isTracked: boolean) => async () =>
-      void (await database.kysely
-        .updateTable('variant')
-        .set({ track_stock: isTracked })
-        .where('product_id', '=', testId('product p10'))
-        .execute());
+      void (await database.kysely.updateTable('variant').set({ track_stock: isTracked }).execute());
+    /** What the market has then stays the same without goods. */
+    const ordinary = async () => {
+      await database.kysely.updateTable('product').set({ is_alcohol: false }).execute();
+      await database.kysely.updateTable('variant').set({ deposit: 0, stored: false }).execute();
+    };
     const status = (is: 'active' | 'inactive', handle?: string) => async () =>
       void (await database.kysely
         .updateTable('product')
@@ -144,6 +145,7 @@ describe('what public answers read of the catalogue (ADR 215)', () => {
       ...['arrive', 'describe', 'rename', 'pictures', 'describe', 'new synonym', 'synonym'].map((name) => kinds[name]!),
       status('inactive', 'p1'),
       status('active', 'p1'),
+      ordinary,
       status('inactive'),
       status('active'),
       stock(0),
