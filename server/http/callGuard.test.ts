@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MarketError } from '../marketError.ts';
 import { createCallGuard } from './callGuard.ts';
 
 const caller = { sessionId: 'a', address: '203.0.113.9' };
@@ -39,4 +40,32 @@ it('counts places of delivery only where a postal code is looked up, and nothing
   expect(await kindsOf('shippingZones', { filter: { code: null } })).toEqual([]);
   expect(await kindsOf('shippingZones')).toEqual([]);
   expect(await kindsOf('products')).toEqual([]);
+});
+
+const REFUSED = new MarketError('UNAUTHENTICATED');
+it.each<[kind: 'query' | 'mutation', isPublic: boolean, maintenance: boolean, hasToken: boolean, code: string | null]>([
+  ['query', true, false, true, null],
+  ['query', false, false, true, null],
+  ['mutation', false, false, true, null],
+  ['query', true, false, false, null],
+  ['query', false, false, false, 'UNAUTHENTICATED'],
+  ['mutation', false, false, false, 'UNAUTHENTICATED'],
+  ['query', true, true, true, null],
+  ['query', false, true, true, null],
+  ['mutation', false, true, true, 'MAINTENANCE'],
+  ['query', true, true, false, null],
+  ['mutation', false, true, false, 'UNAUTHENTICATED'],
+])('admits a %s, of public fields: %s, in maintenance: %s, with a token that is accepted: %s', async (...row) => {
+  const [kind, isPublic, maintenance, hasToken, code] = row;
+  const take = () => 0;
+  const limits = {
+    memory: { take, restore: () => undefined },
+    shared: { take: async () => 0, forget: async () => 0 },
+    now: () => 0,
+  };
+  const guard = createCallGuard(limits, caller, { maintenance, refusal: hasToken ? null : REFUSED });
+  const refused = await guard({ kind, isPublic, fields: [{ name: 'search', key: 'first', arguments: {} }] });
+  expect(refused && { code: (refused.error as MarketError).code, key: refused.key }).toEqual(
+    code && { code, key: 'first' },
+  );
 });
