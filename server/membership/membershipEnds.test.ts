@@ -84,12 +84,12 @@ describe('a membership', () => {
     const ann = await member(null);
     await leaveCard(market, ann);
     const customer = market.payment.memberships.pay(await market.membership.create(ann), market.clock.now());
-    await market.membership.handle({ customer });
+    await market.membership.handle({ kind: 'membership', customer });
     const over = sql`update membership set current_period_end = ${BEFORE} where customer_id <> ${idOf(ann)}`;
     await over.execute(database.kysely);
     await sql`delete from membership where customer_id <> ${idOf(ann)}`.execute(database.kysely);
     market.payment.memberships.change(customer, { currentPeriodEnd: new Date(BEFORE) });
-    await market.membership.handle({ customer });
+    await market.membership.handle({ kind: 'membership', customer });
     expect(await market.membership.sweep()).toBe(0);
     market.payment.memberships.renew(market.clock.now());
     expect([await market.membership.sweep(), await market.membership.sweep()]).toEqual([1, 0]);
