@@ -48,7 +48,8 @@ function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
   };
   const stock = { trackStock: false, stock: 0, held: 0, stored: false, stockMdo: 0, heldMdo: 0 };
   const id = basketVariantId(basket);
-  return { id, name: BASKET_KIND, price, comparedAtPrice, deposit, unitPrice: null, product, ...stock };
+  const terms = { name: BASKET_KIND, price, comparedAtPrice, deposit, unitPrice: null };
+  return { id, ...terms, productId: product.id, position: 0, product, ...stock };
 }
 
 /** A basket as a line of the cart. */

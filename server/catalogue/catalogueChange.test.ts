@@ -48,7 +48,7 @@ const plainSeller = ({ products, collections, ...seller }: SellerRow) => ({
 
 /** All that a snapshot says, its links as ids. */
 function plain(snapshot: Snapshot) {
-  const { patching, products, variants, placements, sellers, collections, synonyms, reusableBox, ...rest } = snapshot;
+  const { patching, products, variants, sellers, collections, synonyms, reusableBox, ...rest } = snapshot;
   const { onSale, sellersByName, topCollections, productByHandle, collectionByHandle, sellerByHandle, ...more } = rest;
   const { sellerByLegacyId, ...others } = more;
   const handles = (map: ReadonlyMap<unknown, { id: string }>) =>
@@ -64,7 +64,6 @@ function plain(snapshot: Snapshot) {
       product.id,
       product === products.get(product.id),
     ]),
-    placements: sorted(placements.values()).map(({ collection, ...placement }) => [placement, collection.id]),
     sellers: sorted(sellers.values()).map(plainSeller),
     collections: sorted(collections.values()).map(({ parent, children, ...collection }) => ({
       ...collection,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
-import type { MarketTerms } from '#rules/marketTerms.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 import {
   collectionOf,
@@ -8,28 +7,36 @@ import {
   sellerOf,
   synonymOf,
   variantOf,
+  type PlacementRecord,
   type StockFigures,
-  type VariantRecord,
+  type SynonymRow,
 } from '../snapshot/catalogueRecords.ts';
-import type { CatalogueRecords, Versions } from '../snapshot/catalogueSnapshot.ts';
-import type { CataloguePatch, Replaced } from '../snapshot/snapshotPatch.ts';
+import type { CatalogueRecords, CollectionRow, Snapshot, Versions } from '../snapshot/catalogueSnapshot.ts';
+import { createSharing, type ShareValue } from '../snapshot/repeatedValues.ts';
 
 type ListName = 'sellers' | 'collections' | 'products' | 'placements' | 'variants' | 'synonyms';
-type Lists = { [Name in ListName]: Map<string, CatalogueRecords[Name][number]> };
+type Row = { readonly id: string };
+type Rows = { [Name in ListName]: readonly CatalogueRecords[Name][number][] };
+/** All of the catalogue but its rows and versions. */
+type Settings = Omit<CatalogueRecords, ListName | 'versions'>;
 
-/** What a reading passes to the next one, so that only changes are read. */
+/** What a reading passes to the next one beside the snapshot, so that only changes are read. */
 export type CatalogueReading = {
-  readonly records: CatalogueRecords;
+  readonly versions: Versions;
+  readonly settings: Settings;
+  /** The whole catalogue; null: nothing but versions and stock is other than in the reading before. */
+  readonly records: CatalogueRecords | null;
   /** Stock of the variants that were read now. */
   readonly figures: readonly StockFigures[];
-  /** Something else than versions and stock is other than in the reading before. */
-  readonly isOther: boolean;
-  readonly lists: Lists;
   /** The server process that was asked, and the oldest transaction that may have written what it did not show. */
   readonly server: string;
   readonly since: string;
   /** Rows of the change log of such transactions that it did show. */
   readonly seen: readonly string[];
+};
+/** The snapshot that a process has, and where its reading stood. */
+export type ReadBefore = Pick<CatalogueReading, 'settings' | 'server' | 'since' | 'seen'> & {
+  readonly snapshot: Snapshot;
 };
 
 const TABLES = {
@@ -48,27 +55,13 @@ export const writtenSince = (since: string) => sql<boolean>`age(xmin) <= age(${s
 /** Rows of a transaction that is not older than the oldest one that runs now: the next view has to tell them from what it did not show. */
 export const isUnsettled = sql<boolean>`age(xmin) <= age(pg_snapshot_xmin(pg_current_snapshot())::xid)`;
 
-const noLists = (): Lists => ({
-  sellers: new Map(),
-  collections: new Map(),
-  products: new Map(),
-  placements: new Map(),
-  variants: new Map(),
-  synonyms: new Map(),
-});
+/** Rows of a whole table that are read at a time, so that what the driver makes of them is freed meanwhile. */
+const PAGE = 5000;
 
-type View = {
+type View = Settings & {
   server: string;
   since: string;
   seen: string[];
-  reusableBox: string | null;
-  expressHours: string[];
-  placeDays: string[];
-  terms: MarketTerms;
-  weeks: CatalogueRecords['weeks'];
-  plans: CatalogueRecords['plans'];
-  timeZone: string;
-  places: CatalogueRecords['places'];
   counts: Record<ListName, [all: number, written: number]>;
 };
 
@@ -107,129 +100,154 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
   return view;
 }
 
-/** The rows of a table that were written since, as records; all of them without. */
-async function rowsOf(tx: Transaction, name: ListName, since: string | null): Promise<{ id: string }[]> {
-  const isChanged = since === null ? sql<boolean>`true` : writtenSince(since);
-  if (name === 'sellers') return (await tx.selectFrom('seller').selectAll().where(isChanged).execute()).map(sellerOf);
-  if (name === 'collections')
-    return (await tx.selectFrom('collection').selectAll().where(isChanged).execute()).map(collectionOf);
-  if (name === 'products')
-    return (await tx.selectFrom('product').selectAll().where(isChanged).execute()).map(productOf);
-  if (name === 'variants')
-    return (await tx.selectFrom('variant').selectAll().where(isChanged).execute()).map(variantOf);
-  if (name === 'synonyms')
-    return (await tx.selectFrom('synonym_group').selectAll().where(isChanged).execute()).map(synonymOf);
-  return tx
-    .selectFrom('placement')
-    .select(['id', 'product_id as productId', 'collection_id as collectionId', 'is_main as isMain'])
-    .where(isChanged)
-    .execute();
+type Condition = RawBuilder<SqlBool>;
+const readers: { [Name in ListName]: (tx: Transaction, where: Condition) => Promise<Rows[Name]> } = {
+  sellers: async (tx, where) => (await tx.selectFrom('seller').selectAll().where(where).execute()).map(sellerOf),
+  collections: async (tx, where) =>
+    (await tx.selectFrom('collection').selectAll().where(where).execute()).map(collectionOf),
+  products: async (tx, where) => (await tx.selectFrom('product').selectAll().where(where).execute()).map(productOf),
+  variants: async (tx, where) => (await tx.selectFrom('variant').selectAll().where(where).execute()).map(variantOf),
+  synonyms: async (tx, where) =>
+    (await tx.selectFrom('synonym_group').selectAll().where(where).execute()).map(synonymOf),
+  placements: (tx, where) =>
+    tx
+      .selectFrom('placement')
+      .select(['id', 'product_id as productId', 'collection_id as collectionId', 'is_main as isMain'])
+      .where(where)
+      .execute(),
+};
+
+/** Properties that goods have alike, of which one value is held for all. */
+const REPEATED = {
+  products: ['types', 'sellerId', 'temperature', 'shelf', 'taxKind', 'status', 'diets', 'allergens', 'createdAt'],
+  variants: ['name', 'unitPrice'],
+  placements: ['collectionId'],
+} as const satisfies { [Name in ListName]?: readonly (keyof Rows[Name][number])[] };
+
+function shareRepeated(name: ListName, rows: readonly Row[], share: ShareValue): void {
+  const names: readonly string[] = name in REPEATED ? REPEATED[name as keyof typeof REPEATED] : [];
+  for (const row of rows as unknown as Record<string, unknown>[])
+    for (const property of names) row[property] = share(row[property]);
 }
 
-type Linked = { readonly id: string; sellerId?: string; productId?: string; collectionId?: string };
-/** A record names others by the text that these hold: otherwise each row has a copy of every id. */
-function shareIds(lists: Lists, record: Linked): void {
-  const { sellerId, productId, collectionId } = record;
-  if (sellerId !== undefined) record.sellerId = lists.sellers.get(sellerId)?.id ?? sellerId;
-  if (productId !== undefined) record.productId = lists.products.get(productId)?.id ?? productId;
-  if (collectionId !== undefined) record.collectionId = lists.collections.get(collectionId)?.id ?? collectionId;
-}
-
-/** Puts what a change has touched into the lists of a reading, which the next whole reading compares with. */
-export function patchLists({ lists }: CatalogueReading, replaced: readonly Replaced[], patch: CataloguePatch): void {
-  for (const { before } of replaced) {
-    if (!before) continue;
-    lists.products.delete(before.id);
-    for (const { id } of before.variants) lists.variants.delete(id);
-    for (const { id } of before.placements) lists.placements.delete(id);
+/** All `count` rows of a table, page by page. */
+async function allRows(tx: Transaction, name: ListName, count: number, share: ShareValue): Promise<Row[]> {
+  const all: Row[] = [];
+  const table = sql.table(TABLES[name]);
+  for (let after: string | null = null; ;) {
+    const later: Condition = after === null ? sql`true` : sql`id > ${after}`;
+    const ends: Row[] =
+      count <= PAGE
+        ? []
+        : (await sql<Row>`select id from ${table} where ${later} order by id offset ${PAGE - 1} limit 1`.execute(tx))
+            .rows;
+    const last: string | null = ends[0]?.id ?? null;
+    const rows = await readers[name](tx, last === null ? later : sql`${later} and id <= ${last}`);
+    shareRepeated(name, rows, share);
+    for (const row of rows) all.push(row);
+    if (last === null) return all;
+    after = last;
   }
-  for (const [id, record] of patch.products) if (record) lists.products.set(id, record);
-  for (const variant of patch.variants) lists.variants.set(variant.id, variant);
-  for (const placement of patch.placements) lists.placements.set(placement.id, placement);
-  for (const [id, record] of patch.sellers) if (record) lists.sellers.set(id, record);
-  for (const [id, row] of patch.synonyms)
-    if (row) lists.synonyms.set(id, row);
-    else lists.synonyms.delete(id);
 }
 
-const NO_STOCK = { stock: 0, held: 0, stockMdo: 0, heldMdo: 0 };
-const withoutStock = (record: object) => ('stock' in record ? { ...record, ...NO_STOCK } : record);
+/** The rows of a snapshot by id, as records of their own. */
+function rowsIn(snapshot: Snapshot): { [Name in ListName]: ReadonlyMap<string, Row> } {
+  const placements = new Map<string, PlacementRecord>();
+  for (const { id: productId, placements: shown } of snapshot.products.values())
+    for (const { id, isMain, collection } of shown)
+      placements.set(id, { id, productId, collectionId: collection.id, isMain });
+  const { sellers, collections, products, variants, synonyms } = snapshot;
+  return {
+    sellers,
+    collections,
+    products,
+    variants,
+    placements,
+    synonyms: new Map(synonyms.map((row) => [row.id, row])),
+  };
+}
 
-/** In the order of their display. */
-function byPosition(a: VariantRecord, b: VariantRecord): number {
-  return a.productId < b.productId ? -1 : Number(a.productId > b.productId) || a.position - b.position;
+/** What a row was read as: links as ids. */
+const recordOf = (row: Row): Row =>
+  'parent' in row ? Object.assign({ ...row }, { parentId: (row as CollectionRow).parent?.id ?? null }) : { ...row };
+
+const STOCK = new Set(['stock', 'held', 'stockMdo', 'heldMdo']);
+function isOtherThan(record: Row, row: Row | undefined): boolean {
+  if (row === undefined) return true;
+  const before = recordOf(row) as Record<string, unknown>;
+  return Object.entries(record).some(([name, value]) => !STOCK.has(name) && !isDeepStrictEqual(value, before[name]));
+}
+
+const byKey = (a: SynonymRow, b: SynonymRow) => (a.key < b.key ? -1 : 1);
+
+/** All rows of a catalogue that no reading was made of before, or that another server answers. */
+async function wholeRows(tx: Transaction, { counts }: View): Promise<Rows> {
+  const share = createSharing();
+  const rows: Partial<Record<ListName, Row[]>> = {};
+  for (const name of NAMES) rows[name] = await allRows(tx, name, counts[name][0], share);
+  return rows as unknown as Rows;
+}
+
+/** What was written since a reading. `rows`: with those of the snapshot that stay as they were. */
+async function rowsSince(tx: Transaction, { counts }: View, { snapshot, since }: ReadBefore) {
+  const stored = rowsIn(snapshot);
+  const written: Partial<Record<ListName, readonly Row[]>> = {};
+  const remaining: Partial<Record<ListName, ReadonlySet<string>>> = {};
+  let isOther = false;
+  for (const name of NAMES) {
+    const rows = stored[name];
+    const changed: readonly Row[] = counts[name][1] > 0 ? await readers[name](tx, writtenSince(since)) : [];
+    written[name] = changed;
+    isOther ||= changed.some((record) => isOtherThan(record, rows.get(record.id)));
+    const added = changed.filter(({ id }) => !rows.has(id)).length;
+    if (rows.size + added === counts[name][0]) continue;
+    isOther = true;
+    const ids = await sql<Row>`select id from ${sql.table(TABLES[name])}`.execute(tx);
+    remaining[name] = new Set(ids.rows.map(({ id }) => id));
+  }
+  const rowsNow = (name: ListName): Row[] => {
+    const list = new Map<string, Row>();
+    for (const [id, row] of stored[name]) if (remaining[name]?.has(id) ?? true) list.set(id, row);
+    for (const record of written[name]!) list.set(record.id, record);
+    return [...list.values()].map((row) => (stored[name].get(row.id) === row ? recordOf(row) : row));
+  };
+  return {
+    isOther,
+    rows: () => Object.fromEntries(NAMES.map((name) => [name, rowsNow(name)])) as unknown as Rows,
+    variants: written.variants as Rows['variants'],
+  };
 }
 
 /**
  * The whole catalogue as a view shows it, of which only the rows are read that were written since the reading `before`:
  * PostgreSQL keeps with each row the transaction that wrote it, those that view did not show are not older than the oldest
- * that ran then, and what is gone shows in the count. All rows are read from another server process than before.
+ * that ran then, and what is gone shows in the count. All rows are read from another server process than before. The rows of the
+ * reading before are those of its snapshot, so that none is held twice.
  */
 export async function readInView(
   tx: Transaction,
   versions: Versions,
-  before: CatalogueReading | null,
+  before: ReadBefore | null,
 ): Promise<CatalogueReading> {
   const view = await viewOf(tx, before?.since ?? null);
-  const previous = before?.server === view.server ? before : null;
-  const lists: Lists = previous?.lists ?? noLists();
-  const changedFigures: StockFigures[] = [];
-  let isOther = previous === null;
-  for (const name of NAMES) {
-    const list: Map<string, { id: string }> = lists[name];
-    const [totalCount, changedCount] = view.counts[name];
-    for (const record of changedCount > 0 || !previous ? await rowsOf(tx, name, previous?.since ?? null) : []) {
-      shareIds(lists, record);
-      isOther ||= !isDeepStrictEqual(withoutStock(list.get(record.id) ?? {}), withoutStock(record));
-      list.set(record.id, record);
-      if (name === 'variants') changedFigures.push(record as VariantRecord);
-    }
-    if (list.size === totalCount) continue;
-    isOther = true;
-    const { rows } = await sql<{ id: string }>`select id from ${sql.table(TABLES[name])}`.execute(tx);
-    const remainingIds = new Set(rows.map(({ id }) => id));
-    for (const id of list.keys()) if (!remainingIds.has(id)) list.delete(id);
-  }
-  const { server, since, seen, reusableBox, expressHours, placeDays, terms, weeks, plans, timeZone, places } = view;
-  isOther ||= reusableBox !== previous?.records.reusableBox;
-  isOther ||= !isDeepStrictEqual(expressHours, previous?.records.expressHours);
-  isOther ||= !isDeepStrictEqual(placeDays, previous?.records.placeDays);
-  isOther ||= !isDeepStrictEqual(terms, previous?.records.terms);
-  isOther ||= !isDeepStrictEqual(weeks, previous?.records.weeks);
-  isOther ||= !isDeepStrictEqual(plans, previous?.records.plans);
-  isOther ||= timeZone !== previous?.records.timeZone;
-  isOther ||= !isDeepStrictEqual(places, previous?.records.places);
-  const records = isOther ? recordsOf(lists) : (previous as CatalogueReading).records;
-  const figures = changedFigures.map(({ id, stock, held, stockMdo, heldMdo }) => ({
-    id,
-    stock,
-    held,
-    stockMdo,
-    heldMdo,
-  }));
+  const { server, since, seen, counts: _, ...settings } = view;
+  const previous = before?.server === server ? before : null;
+  const read = previous && (await rowsSince(tx, view, previous));
+  const isOther = !read || read.isOther || !isDeepStrictEqual(settings, previous?.settings);
+  const rows = isOther ? await (read ? read.rows() : wholeRows(tx, view)) : null;
   return {
-    records: { ...records, versions, reusableBox, expressHours, placeDays, terms, weeks, plans, timeZone, places },
-    figures,
-    isOther,
-    lists,
+    versions,
+    settings,
+    records: rows && { ...rows, synonyms: rows.synonyms.toSorted(byKey), ...settings, versions },
+    figures: (read?.variants ?? []).map(({ id, stock, held, stockMdo, heldMdo }) => ({
+      id,
+      stock,
+      held,
+      stockMdo,
+      heldMdo,
+    })),
     server,
     since,
     seen,
-  };
-}
-
-function recordsOf(
-  lists: Lists,
-): Omit<
-  CatalogueRecords,
-  'versions' | 'reusableBox' | 'expressHours' | 'placeDays' | 'terms' | 'weeks' | 'plans' | 'timeZone' | 'places'
-> {
-  return {
-    sellers: [...lists.sellers.values()],
-    collections: [...lists.collections.values()],
-    products: [...lists.products.values()],
-    placements: [...lists.placements.values()],
-    variants: [...lists.variants.values()].sort(byPosition),
-    synonyms: [...lists.synonyms.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
   };
 }

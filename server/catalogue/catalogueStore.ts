@@ -4,7 +4,7 @@ import { withOpenTransaction } from '../database/openTransaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Versions } from '../snapshot/catalogueSnapshot.ts';
-import { type CatalogueReading, readInView } from './catalogueReadingStore.ts';
+import { type CatalogueReading, type ReadBefore, readInView } from './catalogueReadingStore.ts';
 
 /** Runs several statements on one consistent view: later commits are not visible. */
 export function inOneView<T>(database: Database, readAll: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
@@ -59,6 +59,6 @@ export function shortenChangeLog(database: Database): Promise<void> {
  * The whole catalogue and its versions, from one consistent view; after an earlier reading, only what has changed is
  * read.
  */
-export function readCatalogue(database: Database, before: CatalogueReading | null = null): Promise<CatalogueReading> {
+export function readCatalogue(database: Database, before: ReadBefore | null = null): Promise<CatalogueReading> {
   return inOneView(database, async (tx) => readInView(tx, await readVersions(tx), before));
 }

@@ -2,8 +2,16 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ChangedKind, VariantTable } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { productOf, sellerOf, stockOf, synonymOf, variantOf, type StockFigures } from '../snapshot/catalogueRecords.ts';
-import type { CatalogueRecords, Versions } from '../snapshot/catalogueSnapshot.ts';
+import {
+  productOf,
+  sellerOf,
+  stockOf,
+  synonymOf,
+  variantOf,
+  type PlacementRecord,
+  type StockFigures,
+} from '../snapshot/catalogueRecords.ts';
+import type { Versions } from '../snapshot/catalogueSnapshot.ts';
 import type { CataloguePatch } from '../snapshot/snapshotPatch.ts';
 import { isUnsettled, writtenSince, type CatalogueReading } from './catalogueReadingStore.ts';
 import { inOneView, versionsOf, type LoggedKind } from './catalogueStore.ts';
@@ -84,9 +92,7 @@ async function readPatch(tx: Transaction, ids: Record<ChangedKind, string[]>): P
       .select([
         sql<Selectable<VariantTable>[]>`(select coalesce(json_agg(v order by position), '[]')
           from variant v where v.product_id = product.id)`.as('variants'),
-        sql<
-          CatalogueRecords['placements']
-        >`(select coalesce(json_agg(json_build_object('id', id, 'productId', product_id,
+        sql<PlacementRecord[]>`(select coalesce(json_agg(json_build_object('id', id, 'productId', product_id,
           'collectionId', collection_id, 'isMain', is_main)), '[]')
           from placement where placement.product_id = product.id)`.as('placements'),
       ])

@@ -8,7 +8,7 @@ import { ChangedParts, touchedParts } from '../snapshot/changedParts.ts';
 import { applyStock, buildSnapshot } from '../snapshot/snapshotBuilder.ts';
 import { applyPatch, replaceSynonyms } from '../snapshot/snapshotPatch.ts';
 import { renewLists } from './catalogueLists.ts';
-import { patchLists, type CatalogueReading } from './catalogueReadingStore.ts';
+import type { ReadBefore } from './catalogueReadingStore.ts';
 import { readCatalogue, readVersions, shortenChangeLog } from './catalogueStore.ts';
 import { readChange, type CatalogueChange, type FeedPlace } from './changeFeedStore.ts';
 import { prepareSearch, renewSearch } from './searchAnswers.ts';
@@ -53,7 +53,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
   let dirty = false;
   let isOutdated = false;
   let refreshing: Promise<Snapshot> | null = null;
-  let reading: CatalogueReading | null = null;
+  let reading: Omit<ReadBefore, 'snapshot'> | null = null;
   let place: FeedPlace | null = null;
   let [applied, whole] = [0, 0];
   const parts = new ChangedParts();
@@ -62,30 +62,33 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
   async function rebuild(): Promise<Snapshot> {
     const startedAt = elapsed();
     const before = reading;
-    // Its lists are changed in place, so an abandoned one cannot be used.
     reading = null;
-    const { records, figures, isOther, server, since, seen } = (reading = await readCatalogue(database, before));
-    place = { server, since, seen };
-    setMarketZone(records.timeZone);
+    const { records, versions, settings, figures, ...standing } = await readCatalogue(
+      database,
+      before && snapshot && { ...before, snapshot },
+    );
+    setMarketZone(settings.timeZone);
     parts.change(null);
-    if (snapshot && !isOther) {
-      applyStock(snapshot, records.versions, figures);
-      return snapshot;
+    const renewed = records ? buildSnapshot(records) : snapshot!;
+    snapshot = renewed;
+    place = standing;
+    reading = { settings, ...standing };
+    if (!records) {
+      applyStock(renewed, versions, figures);
+      return renewed;
     }
-    snapshot = buildSnapshot(records);
-    log.info({ products: snapshot.products.size, ms: Math.round(elapsed() - startedAt) }, 'the catalogue was read');
-    prepare(snapshot);
-    return snapshot;
+    log.info({ products: renewed.products.size, ms: Math.round(elapsed() - startedAt) }, 'the catalogue was read');
+    prepare(renewed);
+    return renewed;
   }
 
   /** Applies what the change log names row by row; null: it does not, or more depends on it. */
-  function patched(previous: Snapshot, before: CatalogueReading, change: CatalogueChange): Snapshot | null {
+  function patched(previous: Snapshot, change: CatalogueChange): Snapshot | null {
     const { offers } = previous;
     try {
       const { patch, figures } = change;
       const replaced = applyPatch(previous, patch);
       if (!replaced) return null;
-      patchLists(before, replaced, patch);
       renewLists(previous, replaced);
       forgetCategories(previous);
       if (!renewSearch(previous, replaced, replaceSynonyms(previous, patch))) prepare(previous);
@@ -103,9 +106,8 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
   }
 
   async function renew(previous: Snapshot): Promise<Snapshot> {
-    const before = reading;
-    const change = before && place && (await readChange(database, place));
-    const renewed = change && patched(previous, before, change);
+    const change = reading && place && (await readChange(database, place));
+    const renewed = change && patched(previous, change);
     if (renewed) {
       applied += 1;
       return renewed;

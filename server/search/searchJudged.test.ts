@@ -26,7 +26,7 @@ let snapshot: Snapshot;
 beforeAll(async () => {
   database = await createTestDatabase(eitherDatabaseKind());
   await seedDemoMarket(database, NOW);
-  snapshot = buildSnapshot((await readCatalogue(database, null)).records);
+  snapshot = buildSnapshot((await readCatalogue(database, null)).records!);
 });
 afterAll(() => database.close());
 

@@ -7,6 +7,7 @@ import type { CalendarDay } from '#rules/zone.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type {
   CollectionRecord,
+  PlacementRecord,
   ProductRecord,
   SellerRecord,
   StockFigures,
@@ -36,7 +37,7 @@ export type CollectionRow = Omit<CollectionRecord, 'parentId'> & {
   readonly snapshot: Snapshot;
 };
 
-export type ProductRow = Omit<ProductRecord, 'sellerId'> & {
+export type ProductRow = ProductRecord & {
   readonly seller: SellerRow;
   /** The main one first. */
   readonly placements: PlacementRow[];
@@ -46,7 +47,7 @@ export type ProductRow = Omit<ProductRecord, 'sellerId'> & {
 
 export type PlacementRow = { readonly id: string; readonly isMain: boolean; readonly collection: CollectionRow };
 
-export type VariantRow = Readonly<Omit<VariantRecord, 'productId' | 'position' | keyof StockFigures>> &
+export type VariantRow = Readonly<Omit<VariantRecord, keyof StockFigures>> &
   StockFigures & { readonly product: ProductRow };
 
 /** Versions of the database at the moment of a reading: they differ whenever what was committed differs. */
@@ -101,7 +102,6 @@ export type Snapshot = {
   readonly variants: ReadonlyMap<string, VariantRow>;
   readonly sellers: ReadonlyMap<string, SellerRow>;
   readonly collections: ReadonlyMap<string, CollectionRow>;
-  readonly placements: ReadonlyMap<string, PlacementRow>;
   /** By handle of either language. */
   readonly productByHandle: ReadonlyMap<string, ProductRow>;
   readonly collectionByHandle: ReadonlyMap<string, CollectionRow>;
@@ -143,13 +143,13 @@ export type Patching = {
   nextNew: { readonly from: number; readonly at: number } | null;
 };
 
-/** What the store reads; relations as ids. */
+/** What the store reads; relations as ids. A snapshot that is built of it takes over its products and variants. */
 export type CatalogueRecords = {
   readonly versions: Versions;
   readonly sellers: readonly SellerRecord[];
   readonly collections: readonly CollectionRecord[];
   readonly products: readonly ProductRecord[];
-  readonly placements: readonly { id: string; productId: string; collectionId: string; isMain: boolean }[];
+  readonly placements: readonly PlacementRecord[];
   readonly variants: readonly VariantRecord[];
   /** By key. */
   readonly synonyms: readonly SynonymRow[];

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await market.seller('ferme');
   await market.collection('legumes');
   await market.product('carotte', 'ferme', { priority: 1 }, ['legumes']);
-  ({ records } = await readCatalogue(database));
+  records = (await readCatalogue(database)).records!;
 });
 afterAll(() => database.close());
 

@@ -1,7 +1,7 @@
 import { readWeeklyHours } from '#rules/express.ts';
 import { offersMembership } from '#rules/marketTerms.ts';
 import { readPlaceDay } from '#rules/placeDays.ts';
-import type { SellerRecord, StockFigures } from './catalogueRecords.ts';
+import type { ProductRecord, SellerRecord, StockFigures, VariantRecord } from './catalogueRecords.ts';
 import type {
   CatalogueRecords,
   CollectionRow,
@@ -31,12 +31,12 @@ export function byPlace(a: PlacementRow, b: PlacementRow): number {
 
 /** Looks up by the handle of either language; if two records share one, the French handle wins. */
 function indexByHandle<T extends { readonly handlePrimary: string; readonly handleSecondary: string }>(
-  rows: readonly T[],
+  rows: ReadonlyMap<string, T>,
 ): Map<string, T> {
-  return new Map([
-    ...rows.map((row) => [row.handleSecondary, row] as const),
-    ...rows.map((row) => [row.handlePrimary, row] as const),
-  ]);
+  const byHandle = new Map<string, T>();
+  for (const row of rows.values()) byHandle.set(row.handleSecondary, row);
+  for (const row of rows.values()) byHandle.set(row.handlePrimary, row);
+  return byHandle;
 }
 
 function linked<T>(map: ReadonlyMap<string, T>, id: string): T {
@@ -71,10 +71,7 @@ const calendarOf = ({ weeks, plans }: Pick<CatalogueRecords, 'weeks' | 'plans'>)
   notes: new Map(weeks.flatMap(({ startDate, note }) => (note ? [[startDate, note] as const] : []))),
 });
 
-type Building = Omit<Snapshot, 'placements' | 'variants'> & {
-  readonly placements: Map<string, PlacementRow>;
-  readonly variants: Map<string, VariantRow>;
-};
+type Building = Omit<Snapshot, 'variants'> & { readonly variants: Map<string, VariantRow> };
 
 function linkCollections(records: CatalogueRecords, collections: ReadonlyMap<string, CollectionRow>): void {
   for (const { id, parentId } of records.collections) {
@@ -87,39 +84,44 @@ function linkCollections(records: CatalogueRecords, collections: ReadonlyMap<str
   for (const { children } of collections.values()) children.sort(byPriority);
 }
 
+/** A product's record becomes its row, so that nothing is held twice. */
+export const productRow = (record: ProductRecord, seller: SellerRow): ProductRow =>
+  Object.assign(record, { sellerId: seller.id, seller, placements: [], variants: [] });
+
+/** A variant's record becomes its row. */
+export const variantRow = (record: VariantRecord, product: ProductRow): VariantRow =>
+  Object.assign(record, { productId: product.id, product });
+
 function linkProducts(records: CatalogueRecords, building: Building): void {
-  for (const { productId, position: _, ...variant } of records.variants) {
-    const product = linked(building.products, productId);
-    const row: VariantRow = { ...variant, product };
+  for (const record of records.variants) {
+    const product = linked(building.products, record.productId);
+    const row = variantRow(record, product);
     product.variants.push(row);
     building.variants.set(row.id, row);
   }
-  for (const { id, productId, collectionId, isMain } of records.placements) {
-    const row: PlacementRow = { id, isMain, collection: linked(building.collections, collectionId) };
-    linked(building.products, productId).placements.push(row);
-    building.placements.set(id, row);
-  }
+  for (const { id, productId, collectionId, isMain } of records.placements)
+    linked(building.products, productId).placements.push({
+      id,
+      isMain,
+      collection: linked(building.collections, collectionId),
+    });
   // An array that has grown keeps room for more; of these there are two a product.
   for (const product of building.products.values()) {
-    const [variants, placements] = [product.variants.slice(), product.placements.toSorted(byPlace)];
-    Object.assign(product, { variants, placements });
+    const variants = product.variants.toSorted((a, b) => a.position - b.position);
+    Object.assign(product, { variants, placements: product.placements.toSorted(byPlace) });
   }
 }
 
 function fillCollections(collections: ReadonlyMap<string, CollectionRow>, onSale: readonly ProductRow[]): void {
-  const direct = new Map<CollectionRow, ProductRow[]>();
   for (const product of onSale)
-    for (const { collection } of product.placements) {
-      const products = direct.get(collection);
-      if (products) products.push(product);
-      else direct.set(collection, [product]);
-    }
+    for (const { collection } of product.placements)
+      for (let at: CollectionRow | null = collection; at; at = at.parent)
+        if (at.products.at(-1) !== product) at.products.push(product);
   for (const collection of collections.values()) {
-    const products = withDescendants(collection).flatMap((part) => direct.get(part) ?? []);
-    // Added one at a time: more than 100,000 arguments exceed a call's limit.
-    for (const product of [...new Set(products)].sort(byPriority)) collection.products.push(product);
-    const sellers = new Set(collection.products.map(({ seller }) => seller));
-    for (const seller of [...sellers].sort(byName)) collection.sellers.push(seller);
+    const sellers = new Set<SellerRow>();
+    for (const { seller } of collection.products) sellers.add(seller);
+    const inOrder = [...sellers].sort(byName);
+    Object.assign(collection, { products: collection.products.slice(), sellers: inOrder });
   }
 }
 
@@ -160,7 +162,7 @@ export function offersOf({
 export const vacationInstants = ({ deactivatedUntil: until, nextVacation: next }: SellerRecord): number[] =>
   [until, next?.from, next?.back].flatMap((instant) => instant?.getTime() ?? []);
 
-/** Links what the store has read. Variants come in display order. Throws on a relation to something that is not there. */
+/** Links what the store has read, whose products and variants become rows. Throws on a relation to something that is not there. */
 export function buildSnapshot(records: CatalogueRecords): Snapshot {
   const patching: Patching = {
     generation: 0,
@@ -182,7 +184,6 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     products,
     collections,
     variants: new Map(),
-    placements: new Map(),
     productByHandle: new Map(),
     collectionByHandle: new Map(),
     sellerByHandle: new Map(),
@@ -204,8 +205,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
   for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });
   for (const { parentId: _, ...collection } of records.collections)
     collections.set(collection.id, { ...collection, parent: null, children: [], products: [], sellers: [], snapshot });
-  for (const { sellerId, ...product } of records.products)
-    products.set(product.id, { ...product, seller: linked(sellers, sellerId), placements: [], variants: [] });
+  for (const record of records.products) products.set(record.id, productRow(record, linked(sellers, record.sellerId)));
   linkCollections(records, collections);
   linkProducts(records, snapshot);
   const reusableBox = snapshot.variants.get(records.reusableBox ?? '') ?? null;
@@ -218,8 +218,8 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
   const sellersByName = [...sellers.values()].sort(byName);
   return Object.assign(snapshot, {
     counts: { products: onSale.length, sellers: sellers.size },
-    productByHandle: indexByHandle([...products.values()]),
-    collectionByHandle: indexByHandle([...collections.values()]),
+    productByHandle: indexByHandle(products),
+    collectionByHandle: indexByHandle(collections),
     sellerByHandle: new Map(sellersByName.map((seller) => [seller.handle, seller])),
     sellerByLegacyId: new Map(
       sellersByName.flatMap((seller) => (seller.legacyId === null ? [] : [[seller.legacyId, seller] as const])),

@@ -1,6 +1,16 @@
-import type { ProductRecord, SellerRecord, SynonymRow, VariantRecord } from './catalogueRecords.ts';
-import type { CatalogueRecords, CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
-import { byName, byPlace, byPriority, offersOf, shelves, tally, vacationInstants } from './snapshotBuilder.ts';
+import type { PlacementRecord, ProductRecord, SellerRecord, SynonymRow, VariantRecord } from './catalogueRecords.ts';
+import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
+import {
+  byName,
+  byPlace,
+  byPriority,
+  offersOf,
+  productRow,
+  shelves,
+  tally,
+  vacationInstants,
+  variantRow,
+} from './snapshotBuilder.ts';
 import { insertInOrder, placeOf } from './sortedLists.ts';
 import { noteArrival } from './timeVersion.ts';
 
@@ -11,7 +21,7 @@ export type CataloguePatch = {
   /** Of these products, in display order. */
   readonly variants: readonly VariantRecord[];
   /** Of these products. */
-  readonly placements: CatalogueRecords['placements'];
+  readonly placements: readonly PlacementRecord[];
   readonly sellers: ReadonlyMap<string, SellerRecord | null>;
   readonly synonyms: ReadonlyMap<string, SynonymRow | null>;
 };
@@ -47,12 +57,11 @@ function changedSellers(snapshot: Snapshot, patch: CataloguePatch): Changed[] | 
 }
 
 /** A product's row, linked to the snapshot's producers and categories; null if they are unknown. */
-function rowOf(snapshot: Snapshot, patch: CataloguePatch, { sellerId, ...record }: ProductRecord): ProductRow | null {
-  const seller = snapshot.sellers.get(sellerId);
+function rowOf(snapshot: Snapshot, patch: CataloguePatch, record: ProductRecord): ProductRow | null {
+  const seller = snapshot.sellers.get(record.sellerId);
   if (!seller) return null;
-  const row: ProductRow = { ...record, seller, placements: [], variants: [] };
-  for (const { productId, position: _, ...variant } of patch.variants)
-    if (productId === row.id) row.variants.push({ ...variant, product: row });
+  const row = productRow(record, seller);
+  for (const variant of patch.variants) if (variant.productId === row.id) row.variants.push(variantRow(variant, row));
   for (const { id, productId, collectionId, isMain } of patch.placements) {
     if (productId !== row.id) continue;
     const collection = snapshot.collections.get(collectionId);
@@ -114,12 +123,11 @@ function replaceInLists(snapshot: Snapshot, { before, after }: Replaced): void {
 }
 
 function replaceInMaps(snapshot: Writable, replaced: readonly Replaced[]): void {
-  const { products, variants, placements, productByHandle } = snapshot;
+  const { products, variants, productByHandle } = snapshot;
   for (const { before } of replaced) {
     if (!before) continue;
     products.delete(before.id);
     for (const { id } of before.variants) variants.delete(id);
-    for (const { id } of before.placements) placements.delete(id);
     productByHandle.delete(before.handlePrimary);
     productByHandle.delete(before.handleSecondary);
   }
@@ -127,7 +135,6 @@ function replaceInMaps(snapshot: Writable, replaced: readonly Replaced[]): void 
     if (!after) continue;
     products.set(after.id, after);
     for (const variant of after.variants) variants.set(variant.id, variant);
-    for (const placement of after.placements) placements.set(placement.id, placement);
   }
   for (const { after } of replaced) if (after) productByHandle.set(after.handleSecondary, after);
   for (const { after } of replaced) if (after) productByHandle.set(after.handlePrimary, after);
