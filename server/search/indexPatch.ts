@@ -59,10 +59,11 @@ function keepsTypes({ types }: SearchIndex, replaced: readonly Replaced[]): bool
 
 /** Puts what is read of a product in place of what was. */
 function write(
-  { postings, nameLengths, nameHashes, categoryRanks, frozen, unplain, docsByLabel }: SearchIndex,
+  { postings, nameLengths, nameHashes, categoryRanks, frozen, unplain, labels, patched }: SearchIndex,
   doc: number,
   [before, after]: [Readable, Readable],
 ) {
+  patched.add(doc);
   for (const word of before.words.keys()) if (!after.words.has(word)) postings.set(word, doc, 0);
   for (const [word, fields] of after.words) if (before.words.get(word) !== fields) postings.set(word, doc, fields);
   for (const locale of LOCALES) {
@@ -72,12 +73,8 @@ function write(
   categoryRanks[doc] = after.categoryRank;
   frozen[doc] = Number(after.isFrozen);
   unplain[doc] = 0;
-  for (const label of before.labels) {
-    const docs = docsByLabel.get(label);
-    docs?.delete(doc);
-    if (docs?.size === 0) docsByLabel.delete(label);
-  }
-  for (const label of after.labels) docsByLabel.set(label, (docsByLabel.get(label) ?? new Set()).add(doc));
+  for (const label of before.labels) labels.set(label, doc, false);
+  for (const label of after.labels) labels.set(label, doc, true);
 }
 
 const textsOf = ({ name, description, types, bio, temperature, seller, placements }: ProductRow) =>

@@ -1,5 +1,5 @@
 import { placeOf } from '../snapshot/sortedLists.ts';
-import { ALL_FIELDS } from './fields.ts';
+import { ALL_FIELDS, NumberList } from './fields.ts';
 
 /** Some of a word's entries, by product: those in `docs` and `fields` from `from` up to `to`. */
 export type Part = { readonly docs: Numbers; readonly fields: Numbers; readonly from: number; readonly to: number };
@@ -25,6 +25,13 @@ export class Postings {
     this.fieldsOfWord = new Uint16Array(starts.length - 1);
     for (let word = 0; word < this.fieldsOfWord.length; word += 1)
       for (let at = starts[word]!; at < starts[word + 1]!; at += 1) this.fieldsOfWord[word]! |= fields[at]!;
+  }
+
+  /** Visits each word of each product. */
+  each(visit: (word: number, doc: number, fields: number) => void): void {
+    for (let word = 0; word < this.fieldsOfWord.length; word += 1)
+      for (const { docs, fields, from, to } of this.parts(word))
+        for (let at = from; at < to; at += 1) if (fields[at] !== 0) visit(word, docs[at]!, fields[at]!);
   }
 
   /** The entries of a word, in one part or two, each in the order of the products' numbers. */
@@ -92,6 +99,56 @@ export class Postings {
     for (const { fields, from, to } of this.parts(word))
       for (let at = from; at < to && missing !== 0; at += 1) missing &= ~fields[at]!;
     this.fieldsOfWord[word]! &= ALL_FIELDS & ~missing;
+  }
+}
+
+/** Entries of a part of the list that grows; a single array would be copied as often as it doubles. */
+const ENTRIES_OF_PART = 2 ** 18;
+
+/** Collects the words of one product after the other. */
+export class PostingsBuilder {
+  readonly #parts: { readonly words: Uint32Array; readonly fields: Uint16Array }[] = [];
+  #length = 0;
+  /** Where the entries of each product end. */
+  readonly #ends = new NumberList();
+
+  /** Adds a word of the present product, once. */
+  add(word: number, fields: number): void {
+    const at = this.#length % ENTRIES_OF_PART;
+    if (at === 0)
+      this.#parts.push({ words: new Uint32Array(ENTRIES_OF_PART), fields: new Uint16Array(ENTRIES_OF_PART) });
+    const part = this.#parts.at(-1)!;
+    part.words[at] = word;
+    part.fields[at] = fields;
+    this.#length += 1;
+  }
+
+  /** The next word is of the next product. */
+  nextProduct(): void {
+    this.#ends.push(this.#length);
+  }
+
+  /** The entries by word, and by product within a word. `size`: the number of words. */
+  build(size: number): Postings {
+    const starts = new Uint32Array(size + 1);
+    const length = (part: number) => Math.min(ENTRIES_OF_PART, this.#length - part * ENTRIES_OF_PART);
+    for (const [part, { words }] of this.#parts.entries())
+      for (let at = 0; at < length(part); at += 1) starts[words[at]! + 1]! += 1;
+    for (let word = 0; word < size; word += 1) starts[word + 1]! += starts[word]!;
+    const next = starts.slice();
+    const docs = new Uint32Array(this.#length);
+    const fieldsOf = new Uint16Array(this.#length);
+    const ends = this.#ends.view();
+    let doc = 0;
+    for (const [part, { words, fields }] of this.#parts.entries())
+      for (let at = 0; at < length(part); at += 1) {
+        while (ends[doc]! <= part * ENTRIES_OF_PART + at) doc += 1;
+        const place = next[words[at]!]!;
+        docs[place] = doc;
+        fieldsOf[place] = fields[at]!;
+        next[words[at]!] = place + 1;
+      }
+    return new Postings(starts, docs, fieldsOf);
   }
 }
 

@@ -103,6 +103,29 @@ export class TypeWords {
   }
 }
 
+/** The entries of a product's type, and the fields of each root among them. */
+type ReadTypes = { readonly entries: readonly Entry[]; readonly fieldsOf: ReadonlyMap<string, number> };
+/** The types that were read in one go, by language: many goods have the same. */
+export type TypeReading = Map<ProductRow['types'], Partial<Record<Locale, ReadTypes>>>;
+
+function readTypes(product: ProductRow, locale: Locale, synonyms: Synonyms): ReadTypes {
+  const { terms, language } = typeTerms(product, locale);
+  const bit = NAME_FIELD_BITS[locale];
+  const entries: Entry[] = [];
+  for (const [at, term] of terms.entries()) {
+    const { indexWords, isApart } = readTerm(term, language, synonyms);
+    const plain = at === 0 ? bit.plain : 0;
+    for (const word of indexWords) entries.push({ word, fields: bit.name | bit.core | plain });
+    if (isApart) continue;
+    const head = headOf(term, language);
+    const kind = head === undefined ? [] : readTerm(head, language, synonyms).indexWords;
+    for (const word of kind) entries.push({ word, fields: bit.name | bit.of });
+  }
+  const fieldsOf = new Map<string, number>();
+  for (const { word, fields } of entries) fieldsOf.set(rootOf(word), (fieldsOf.get(rootOf(word)) ?? 0) | fields);
+  return { entries, fieldsOf };
+}
+
 /**
  * A name's entries, corrected by the product's type. A term of the type is what the product is; the head of a longer
  * term is its kind (tomate séchée). If the name's grammar suggests another thing, that is not what the product is; and
@@ -114,22 +137,14 @@ export function typedEntries(
   locale: Locale,
   synonyms: Synonyms,
   kinds: TypeWords,
+  reading: TypeReading = new Map(),
 ): readonly Entry[] {
   const { terms, language } = typeTerms(product, locale);
   if (terms.length === 0) return entries;
   const bit = NAME_FIELD_BITS[locale];
-  const typeEntries: Entry[] = [];
-  for (const [at, term] of terms.entries()) {
-    const { indexWords, isApart } = readTerm(term, language, synonyms);
-    const plain = at === 0 ? bit.plain : 0;
-    for (const word of indexWords) typeEntries.push({ word, fields: bit.name | bit.core | plain });
-    if (isApart) continue;
-    const head = headOf(term, language);
-    const kind = head === undefined ? [] : readTerm(head, language, synonyms).indexWords;
-    for (const word of kind) typeEntries.push({ word, fields: bit.name | bit.of });
-  }
-  const fieldsOf = new Map<string, number>();
-  for (const { word, fields } of typeEntries) fieldsOf.set(rootOf(word), (fieldsOf.get(rootOf(word)) ?? 0) | fields);
+  const cached = reading.get(product.types) ?? {};
+  const { entries: typeEntries, fieldsOf } = (cached[locale] ??= readTypes(product, locale, synonyms));
+  reading.set(product.types, cached);
   const subjectBits = bit.core | bit.of;
   /** A term of several words is what its head is by the type: heirloom tomatoes are tomatoes, their seeds are not. */
   const fieldsOfHead = (term: string) => {

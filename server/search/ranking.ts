@@ -46,8 +46,8 @@ const MAX_SEGMENTS = 30;
 /** Added for products in a category whose name equals the words: légumes racines. */
 const CATEGORY_BOOST = 400;
 /** Adds CATEGORY_BOOST to products in a category that the words name. */
-function boostCategory({ docsByLabel }: SearchIndex, words: readonly string[], { totals, matched }: Scores): void {
-  for (const doc of docsByLabel.get(labelKeyOf(words)) ?? []) if (matched[doc]! > 0) totals[doc]! += CATEGORY_BOOST;
+function boostCategory({ labels }: SearchIndex, words: readonly string[], { totals, matched }: Scores): void {
+  for (const doc of labels.docs(labelKeyOf(words))) if (matched[doc]! > 0) totals[doc]! += CATEGORY_BOOST;
 }
 
 /**
@@ -247,7 +247,7 @@ function isSingleProduct(
   labelMatches: readonly Hit[],
   locale: Locale,
 ) {
-  if (index.docsByLabel.has(labelKeyOf(words))) return true;
+  if (index.labels.has(labelKeyOf(words))) return true;
   const both = segments.map((segment) => {
     const headMatches = scoreSegments(index, restrictFields([segment], PRODUCT_FIELDS), 0, locale).headMatches;
     return labelMatches.filter(({ doc }) => headMatches.has(doc)).map(({ doc }) => doc);

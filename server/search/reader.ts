@@ -2,28 +2,38 @@ import { isDeepStrictEqual } from 'node:util';
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { NumberList, FIELD_BITS, FieldsByWord, fieldWeights } from './fields.ts';
-import { NAME_FIELD_BITS, typedEntries, typesOf, TypeWords } from './productTypes.ts';
+import { ALL_FIELDS, CATEGORY_FIELDS, fieldWeights } from './fields.ts';
+import type { Postings } from './postings.ts';
+import { NAME_FIELD_BITS, typedEntries, typesOf, TypeWords, type TypeReading } from './productTypes.ts';
 import { absenceWord, Synonyms, termWord } from './synonyms.ts';
 import { SearchVocabulary } from './vocabulary.ts';
 import { absentOf, isSmallWord, readName, wordsOf, type NameWord } from './words.ts';
 
-/**
- * The words of a product's own texts, each once: its number times 2^FIELD_BITS plus its fields; and the number of words
- * of its names.
- */
-export type ProductWords = { readonly words: Uint32Array; readonly nameLengths: Readonly<Record<Locale, number>> };
+/** Takes a word of a product by its number, with fields in which it stands; a word may come several times. */
+export type AddWord = (word: number, fields: number) => void;
+/** The number of words of a product's names. */
+export type NameLengths = Readonly<Record<Locale, number>>;
 export type SearchReader = {
   readonly vocabulary: SearchVocabulary;
   readonly synonyms: Synonyms;
   readonly kinds: TypeWords;
   /** The numbers of words, without small ones: a search for thé must not find every `the`. */
   numbersOf(words: readonly string[]): number[];
-  read(product: ProductRow): ProductWords;
-  /** The same, for an index that was built before: nothing is kept for the next one. */
-  readAlone(product: ProductRow, withDescription: boolean): ProductWords;
-  /** The synonyms are these now; of the products with these ids they have changed what is read. */
-  renewed(rows: readonly SynonymRow[], ids: Iterable<string>): void;
+  /** Reads the words of a product's own texts. */
+  read(product: ProductRow, add: AddWord): NameLengths;
+  /** The same, for an index that was built before. */
+  readAlone(product: ProductRow, withDescription: boolean, add: AddWord): NameLengths;
+  /** The next index takes the words of unchanged products from this one. */
+  readNext(index: ReadIndex): void;
+  /** The synonyms are these now, and the index has what they have changed. */
+  renewed(rows: readonly SynonymRow[]): void;
+};
+/** An index whose products' words the next one may take, except those that a change has written to. */
+type ReadIndex = {
+  readonly products: readonly ProductRow[];
+  readonly postings: Postings;
+  readonly nameLengths: Readonly<Record<Locale, Uint8Array>>;
+  readonly patched: ReadonlySet<number>;
 };
 /** What one index reads with, whatever later ones do. */
 type Terms = {
@@ -31,24 +41,46 @@ type Terms = {
   readonly synonyms: Synonyms;
   readonly kinds: TypeWords;
 };
-type Texts = readonly (string | null | undefined)[];
-/** The range of a product's words in the shared list. */
-type CachedProduct = {
-  readonly texts: Texts;
-  readonly start: number;
-  readonly end: number;
-  readonly fr: number;
-  readonly en: number;
-};
-type ReadingCache = { readonly products: Map<string, CachedProduct>; readonly words: NumberList };
-const emptyCache = (): ReadingCache => ({ products: new Map(), words: new NumberList() });
+
+/** The fields of a product's own texts: categories, badges and producers have the others. */
+const OWN_FIELDS = ALL_FIELDS & ~(CATEGORY_FIELDS | fieldWeights.bits.kind | fieldWeights.bits.seller);
+
+/** The words of each product of an index, turned round from the products of each word. */
+function wordsRead({ products, postings, nameLengths, patched }: ReadIndex) {
+  const ends = new Uint32Array(products.length + 1);
+  postings.each((_, doc, fields) => {
+    if (fields & OWN_FIELDS) ends[doc + 1]! += 1;
+  });
+  for (let doc = 0; doc < products.length; doc += 1) ends[doc + 1]! += ends[doc]!;
+  const next = ends.slice();
+  const words = new Uint32Array(ends.at(-1)!);
+  const fieldsOf = new Uint16Array(words.length);
+  postings.each((word, doc, fields) => {
+    if ((fields & OWN_FIELDS) === 0) return;
+    const at = next[doc]!++;
+    words[at] = word;
+    fieldsOf[at] = fields & OWN_FIELDS;
+  });
+  const docs = new Map<string, number>();
+  for (const [doc, { id }] of products.entries()) if (!patched.has(doc)) docs.set(id, doc);
+  return (product: ProductRow, add: AddWord): NameLengths | null => {
+    const doc = docs.get(product.id);
+    if (doc === undefined || !hasSameTexts(products[doc]!, product)) return null;
+    for (let at = ends[doc]!; at < ends[doc + 1]!; at += 1) add(words[at]!, fieldsOf[at]!);
+    return { fr: nameLengths.fr[doc]!, en: nameLengths.en[doc]! };
+  };
+}
+
+const hasSameTexts = (a: ProductRow, b: ProductRow): boolean =>
+  a.name.primary === b.name.primary &&
+  a.name.secondary === b.name.secondary &&
+  a.description?.primary === b.description?.primary &&
+  a.description?.secondary === b.description?.secondary &&
+  isDeepStrictEqual(a.types, b.types);
 
 /** The vocabulary is rebuilt when it has this many times the words in use. */
 const OUTDATED_FACTOR = 2;
 const WORDS_ALWAYS_KEPT = 20_000;
-/** Words that nearly every product has fewer of. */
-const ROOM_OF_ONE = 128;
-
 const { bits } = fieldWeights;
 
 /**
@@ -95,60 +127,51 @@ export function nameEntries(
 const numbersOf = (vocabulary: SearchVocabulary, words: readonly string[]) =>
   words.flatMap((word) => (isSmallWord(word) ? [] : vocabulary.numberOf(word)));
 
+/** Numbers that were noted, however high. */
+class NotedNumbers {
+  #noted = new Uint8Array(1024);
+  count = 0;
+  add(number: number): void {
+    if (number >= this.#noted.length) {
+      const larger = new Uint8Array(2 * (number + 1));
+      larger.set(this.#noted);
+      this.#noted = larger;
+    }
+    this.count += 1 - this.#noted[number]!;
+    this.#noted[number] = 1;
+  }
+}
+
 /**
  * Reads products for successive indexes. Products with unchanged texts, which are nearly all after a change, reuse the
  * words of the previous index: a tenth of the work.
  */
 export function createSearchReader() {
-  const fieldsByWord = new FieldsByWord();
   let vocabulary = new SearchVocabulary();
-  let previousCache = emptyCache();
+  let previous: ReadIndex | null = null;
   let rows: readonly SynonymRow[] = [];
   let types = typesOf([]);
   let latest: Terms | null = null;
 
-  /** Reads a product's words and adds them to the list; returns the number of words of its names. */
-  function readProduct(
-    product: ProductRow,
-    all: NumberList,
-    terms: Terms,
-    withDescription = true,
-  ): Record<Locale, number> {
+  /** Reads a product's words; returns the number of words of its names. */
+  function readProduct(product: ProductRow, terms: Terms, add: AddWord, reading: TypeReading, withDescription = true) {
     const { name, description, types } = product;
     const { vocabulary, synonyms, kinds } = terms;
-    for (const text of [name.primary, name.secondary, ...types.fr, ...types.en])
-      vocabulary.addName(wordsOf(text ?? ''));
+    for (const text of [name.primary, name.secondary]) vocabulary.addName(wordsOf(text ?? ''));
+    if (!reading.has(types)) for (const text of [...types.fr, ...types.en]) vocabulary.addName(wordsOf(text));
     for (const text of withDescription ? [description?.primary, description?.secondary] : [])
-      for (const number of numbersOf(vocabulary, wordsOf(text ?? ''))) fieldsByWord.add(number, bits.text);
-    const lengths = LOCALES.map((locale) => {
+      for (const word of wordsOf(text ?? '')) if (!isSmallWord(word)) add(vocabulary.numberOf(word), bits.text);
+    const lengths = { fr: 0, en: 0 };
+    for (const locale of LOCALES) {
       // A name without translation is French (E24).
       const [text, language] =
         locale === 'en' && name.secondary ? [name.secondary, locale] : [name.primary, 'fr' as const];
       const entries = nameEntries(text, language, synonyms, locale);
-      for (const { word, fields } of typedEntries(entries, product, locale, synonyms, kinds))
-        fieldsByWord.add(vocabulary.numberOf(word), fields);
-      return [locale, entries.filter(({ word }) => !word.startsWith('#')).length] as const;
-    });
-    fieldsByWord.flush((word, fields) => all.push(word * 2 ** FIELD_BITS + fields));
-    return Object.fromEntries(lengths) as Record<Locale, number>;
-  }
-
-  /** Reuses the words of the previous reading; null if a text has changed. */
-  function reuseProduct(id: string, texts: Texts, all: NumberList): Record<Locale, number> | null {
-    const previous = previousCache.products.get(id);
-    if (previous?.texts.length !== texts.length || !previous.texts.every((text, index) => text === texts[index]))
-      return null;
-    for (const word of previousCache.words.view().subarray(previous.start, previous.end)) all.push(word);
-    return previous;
-  }
-
-  function compactVocabulary({ words }: ReadingCache): void {
-    const isUsed = new Uint8Array(vocabulary.size);
-    for (const word of words.view()) isUsed[word >>> FIELD_BITS] = 1;
-    const used = isUsed.reduce((sum, one) => sum + one, 0);
-    if (vocabulary.size <= OUTDATED_FACTOR * used) return;
-    vocabulary = new SearchVocabulary();
-    previousCache = emptyCache();
+      for (const { word, fields } of typedEntries(entries, product, locale, synonyms, kinds, reading))
+        add(vocabulary.numberOf(word), fields);
+      lengths[locale] = entries.filter(({ word }) => !word.startsWith('#')).length;
+    }
+    return lengths;
   }
 
   /** Discards previous readings if synonyms or types have changed, since these change the words of a text. */
@@ -158,7 +181,7 @@ export function createSearchReader() {
     // The catalogue changes its list in place.
     rows = [...now];
     types = typesNow;
-    previousCache = emptyCache();
+    previous = null;
   }
 
   /** Calls `make` with a reader for one index of these products; `make` must read each of them. */
@@ -168,46 +191,37 @@ export function createSearchReader() {
     make: (reader: SearchReader) => T,
   ): T {
     refreshTerms(rowsNow, products);
-    const current = emptyCache();
     // Of this index alone, which changes them in place.
     const synonyms = new Synonyms(rows, types);
     const terms: Terms = { vocabulary, synonyms, kinds: new TypeWords(types, synonyms) };
     latest = terms;
+    const reused = previous && wordsRead(previous);
+    previous = null;
+    const used = new NotedNumbers();
+    const typeReading: TypeReading = new Map();
     const made = make({
       ...terms,
       numbersOf: (words) => numbersOf(terms.vocabulary, words),
-      readAlone(product, withDescription) {
-        const words = new NumberList(ROOM_OF_ONE);
-        const nameLengths = readProduct(product, words, terms, withDescription);
-        return { words: words.view(), nameLengths };
+      readAlone: (product, withDescription, add) => readProduct(product, terms, add, new Map(), withDescription),
+      readNext(index) {
+        previous = index;
       },
-      renewed(rowsNow, ids) {
-        if (latest !== terms) return;
-        rows = [...rowsNow];
-        for (const id of ids) previousCache.products.delete(id);
+      renewed(rowsNow) {
+        if (latest === terms) rows = [...rowsNow];
       },
-      read(product) {
-        const { id, name, description, types } = product;
-        // Stores the new texts, so that the previous catalogue's can be freed.
-        const texts = [
-          name.primary,
-          name.secondary,
-          description?.primary,
-          description?.secondary,
-          ...types.fr,
-          '',
-          ...types.en,
-        ];
-        const start = current.words.view().length;
-        const { fr, en } = reuseProduct(id, texts, current.words) ?? readProduct(product, current.words, terms);
-        const words = current.words.view().subarray(start);
-        current.products.set(id, { texts, start, end: start + words.length, fr, en });
-        return { words, nameLengths: { fr, en } };
+      read(product, add) {
+        const addUsed: AddWord = (word, fields) => {
+          used.add(word);
+          add(word, fields);
+        };
+        return reused?.(product, addUsed) ?? readProduct(product, terms, addUsed, typeReading);
       },
     });
-    current.words.trim();
-    previousCache = current;
-    if (vocabulary.size > WORDS_ALWAYS_KEPT) compactVocabulary(current);
+    typeReading.clear();
+    if (vocabulary.size > Math.max(WORDS_ALWAYS_KEPT, OUTDATED_FACTOR * used.count)) {
+      vocabulary = new SearchVocabulary();
+      previous = null;
+    }
     return made;
   };
 }

@@ -84,7 +84,12 @@ function touchedDocs(index: SearchIndex, keys: Keys, changes: readonly SynonymCh
 
 type WordFields = ReadonlyMap<number, number>;
 /** Puts a product's words in place of what they were; those of its description stay. */
-function writeWords({ postings }: SearchIndex, doc: number, [before, after]: readonly [WordFields, WordFields]): void {
+function writeWords(
+  { postings, patched }: SearchIndex,
+  doc: number,
+  [before, after]: readonly [WordFields, WordFields],
+): void {
+  patched.add(doc);
   for (const word of new Set([...before.keys(), ...after.keys()])) {
     const fields = after.get(word) ?? 0;
     if (fields !== (before.get(word) ?? 0))
@@ -126,9 +131,6 @@ export function patchSynonyms(
       if (docOf(index, product) === doc && badgesOf(product).some((text) => others.has(text))) note(doc);
   renewal.store();
   for (const [doc, words] of before) writeWords(index, doc, [words, index.readLabels(products[doc]!)]);
-  reader.renewed(
-    rows,
-    [...before.keys()].map((doc) => products[doc]!.id),
-  );
+  reader.renewed(rows);
   vocabulary.settle();
 }

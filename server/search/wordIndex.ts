@@ -1,9 +1,10 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { NumberList, FIELD_BITS, ALL_FIELDS, FieldsByWord } from './fields.ts';
-import { Postings } from './postings.ts';
-import { createSearchReader, type ProductWords, type SearchReader } from './reader.ts';
+import { FieldsByWord } from './fields.ts';
+import { LabelDocs } from './labelDocs.ts';
+import { PostingsBuilder, type Postings } from './postings.ts';
+import { createSearchReader, type SearchReader } from './reader.ts';
 import { ScorePool } from './scoreArrays.ts';
 import { readSharedWords, type SharedWords } from './sharedWords.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -29,11 +30,13 @@ export type SearchIndex = {
   readonly unplain: Uint8Array;
   readonly places: Float64Array;
   readonly scorePool: ScorePool;
-  /** The products of each category, by `labelKeyOf` its name in either language. */
-  readonly docsByLabel: Map<string, Set<number>>;
+  /** The products of each category and type, by `labelKeyOf` its name in either language. */
+  readonly labels: LabelDocs;
   /** How many products were in it when it was built; those after them came later, by id in `later`. */
   readonly built: number;
   readonly later: Map<string, number>;
+  /** The products whose entries a change has written to: the next index reads them anew. */
+  readonly patched: Set<number>;
   /** How many products have each term as a type. */
   readonly types: Readonly<Record<Locale, Map<string, number>>>;
   readonly reader: SearchReader;
@@ -86,10 +89,18 @@ function createLabelKeys() {
     cache.set(collection, names);
     return names;
   };
-  return ({ placements, types }: ProductRow): string[] => [
-    ...placements.flatMap(({ collection }) => namesOf(collection)),
-    ...LOCALES.flatMap((locale) => types[locale].map((term) => labelKeyOf(wordsOf(term)))),
-  ];
+  const terms = new Map<string, string>();
+  const keyOf = (term: string): string => {
+    const key = terms.get(term) ?? labelKeyOf(wordsOf(term));
+    terms.set(term, key);
+    return key;
+  };
+  return ({ placements, types }: ProductRow): Set<string> => {
+    const labels = new Set<string>();
+    for (const { collection } of placements) for (const name of namesOf(collection)) labels.add(name);
+    for (const locale of LOCALES) for (const term of types[locale]) labels.add(keyOf(term));
+    return labels;
+  };
 }
 
 /** Room for products that come later; after more of them the index is built anew. */
@@ -107,41 +118,41 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
     const shared = readSharedWords(reader);
     const categoryRankOf = createCategoryRanks();
     const labelKeysOf = createLabelKeys();
-    const docsByLabel = new Map<string, Set<number>>();
+    const labels = new LabelDocs();
     const fieldsByWord = new FieldsByWord();
-    const list = { words: new NumberList(), docs: new NumberList(), fields: new NumberList() };
-    /** Collects all words of a product. */
-    const collect = (product: ProductRow, { words }: ProductWords) => {
-      for (const word of words) fieldsByWord.add(word >>> FIELD_BITS, word & ALL_FIELDS);
+    const entries = new PostingsBuilder();
+    const addWord = (word: number, fields: number) => fieldsByWord.add(word, fields);
+    const addEntry = (word: number, fields: number) => entries.add(word, fields);
+    const addShared = (product: ProductRow) => {
       for (const { word, fields } of shared.of(product)) fieldsByWord.add(word, fields);
     };
-    for (const [doc, product] of products.entries()) {
-      const productWords = reader.read(product);
-      collect(product, productWords);
-      for (const locale of LOCALES) nameLengths[locale][doc] = lengthOf(productWords.nameLengths[locale]);
+    for (let doc = 0; doc < products.length; doc += 1) {
+      const product = products[doc]!;
+      const lengths = reader.read(product, addWord);
+      addShared(product);
+      for (const locale of LOCALES) nameLengths[locale][doc] = lengthOf(lengths[locale]);
       categoryRanks[doc] = categoryRankOf(product);
       frozen[doc] = Number(product.temperature === 'frozen');
-      for (const name of labelKeysOf(product)) docsByLabel.set(name, (docsByLabel.get(name) ?? new Set()).add(doc));
-      fieldsByWord.flush((word, fields) => {
-        list.words.push(word);
-        list.docs.push(doc);
-        list.fields.push(fields);
-      });
+      labels.addProduct([...labelKeysOf(product)].map((label) => labels.numberOf(label)));
+      fieldsByWord.flush(addEntry);
+      entries.nextProduct();
     }
+    labels.settle();
     for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
     reader.vocabulary.settle();
     const { vocabulary } = reader;
-    const wordsOfOne = (product: ProductRow, productWords: ProductWords) => {
-      collect(product, productWords);
+    const wordsOfOne = (product: ProductRow, withDescription: boolean) => {
+      const lengths = reader.readAlone(product, withDescription, addWord);
+      addShared(product);
       const words = new Map<number, number>();
       fieldsByWord.flush((word, fields) => words.set(word, fields));
-      return words;
+      return { words, lengths };
     };
-    return {
+    const index: SearchIndex = {
       products: [...products],
       vocabulary,
       synonyms: reader.synonyms,
-      postings: groupByWord(list, vocabulary.size),
+      postings: entries.build(vocabulary.size),
       nameLengths,
       nameHashes: { fr: new Int32Array(room), en: new Int32Array(room) },
       categoryRanks,
@@ -149,49 +160,36 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
       unplain: new Uint8Array(room),
       places: Float64Array.from({ length: room }, (_, doc) => doc),
       scorePool: new ScorePool(room),
-      docsByLabel,
+      labels,
       built: products.length,
       later: new Map(),
+      patched: new Set(),
       types: { fr: countOf(products, 'fr'), en: countOf(products, 'en') },
       reader,
       shared,
       read(product) {
-        const productWords = reader.readAlone(product, true);
-        const words = wordsOfOne(product, productWords);
-        const { fr, en } = productWords.nameLengths;
+        const { words, lengths } = wordsOfOne(product, true);
         return {
           words,
-          nameLengths: { fr: lengthOf(fr), en: lengthOf(en) },
+          nameLengths: { fr: lengthOf(lengths.fr), en: lengthOf(lengths.en) },
           categoryRank: categoryRankOf(product),
           isFrozen: product.temperature === 'frozen',
-          labels: [...new Set(labelKeysOf(product))],
+          labels: [...labelKeysOf(product)],
         };
       },
-      readLabels: (product) => wordsOfOne(product, reader.readAlone(product, false)),
+      readLabels: (product) => wordsOfOne(product, false).words,
     };
+    reader.readNext(index);
+    return index;
   });
 }
 
 function countOf(products: readonly ProductRow[], locale: Locale): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { types } of products)
-    for (const term of new Set(types[locale])) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-}
-
-/** Sorts the entries by word, and by product within a word. */
-function groupByWord(list: Record<'words' | 'docs' | 'fields', NumberList>, size: number): Postings {
-  const [words, docs, fields] = [list.words.view(), list.docs.view(), list.fields.view()];
-  const starts = new Uint32Array(size + 1);
-  for (const word of words) starts[word + 1]! += 1;
-  for (let word = 0; word < size; word += 1) starts[word + 1]! += starts[word]!;
-  const next = starts.slice();
-  const sorted = { docs: new Uint32Array(docs.length), fields: new Uint16Array(docs.length) };
-  for (let index = 0; index < words.length; index += 1) {
-    const at = next[words[index]!]!;
-    sorted.docs[at] = docs[index]!;
-    sorted.fields[at] = fields[index]!;
-    next[words[index]!]! += 1;
+  for (const { types } of products) {
+    const terms = types[locale];
+    for (let at = 0; at < terms.length; at += 1)
+      if (terms.indexOf(terms[at]!) === at) counts.set(terms[at]!, (counts.get(terms[at]!) ?? 0) + 1);
   }
-  return new Postings(starts, sorted.docs, sorted.fields);
+  return counts;
 }

@@ -42,6 +42,19 @@ const CHANGED_ENDING = /[esx]$/;
  */
 export function singular(word: string): string {
   if (!CHANGED_ENDING.test(word)) return word;
+  const cached = singulars.get(word);
+  if (cached !== undefined) return cached;
+  if (singulars.size >= SINGULARS) singulars.clear();
+  const one = singularOf(word);
+  singulars.set(word, one);
+  return one;
+}
+
+/** Texts repeat a few words: as many are held as most of their plurals. */
+const SINGULARS = 2000;
+const singulars = new Map<string, string>();
+
+function singularOf(word: string): string {
   const rule = PLURALS.find(([ending]) => ending.test(word) && (word.length >= SHORTEST_PLURAL || word.endsWith('ie')));
   const one = rule ? word.replace(rule[0], rule[1]) : word;
   return one.length >= SHORTEST_PLURAL ? one.replace(/(ch|sh|ss|x|z)e$/, '$1') : one;

@@ -1,0 +1,42 @@
+import { Postings, PostingsBuilder } from './postings.ts';
+
+/** Which products have each of a set of names: six bytes for each, and not the entry of a set. */
+export class LabelDocs {
+  readonly #numbers = new Map<string, number>();
+  readonly #builder = new PostingsBuilder();
+  #postings = new Postings(new Uint32Array(1), new Uint32Array(0), new Uint16Array(0));
+
+  numberOf(label: string): number {
+    const existing = this.#numbers.get(label);
+    if (existing !== undefined) return existing;
+    this.#numbers.set(label, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+
+  /** Adds the next product, with the numbers of its names. */
+  addProduct(labels: Iterable<number>): void {
+    for (const label of labels) this.#builder.add(label, 1);
+    this.#builder.nextProduct();
+  }
+
+  /** All products were added. */
+  settle(): void {
+    this.#postings = this.#builder.build(this.#numbers.size);
+  }
+
+  set(label: string, doc: number, isIn: boolean): void {
+    this.#postings.set(this.numberOf(label), doc, Number(isIn));
+  }
+
+  has(label: string): boolean {
+    const number = this.#numbers.get(label);
+    return number !== undefined && this.#postings.count(number, 1) > 0;
+  }
+
+  *docs(label: string): Generator<number> {
+    const number = this.#numbers.get(label);
+    if (number === undefined) return;
+    for (const { docs, fields, from, to } of this.#postings.parts(number))
+      for (let at = from; at < to; at += 1) if (fields[at] !== 0) yield docs[at]!;
+  }
+}
