@@ -12,7 +12,7 @@ import {
   type SynonymRow,
 } from '../snapshot/catalogueRecords.ts';
 import type { CatalogueRecords, CollectionRow, Snapshot, Versions } from '../snapshot/catalogueSnapshot.ts';
-import { createSharing, type ShareValue } from '../snapshot/repeatedValues.ts';
+import { RepeatedValues } from '../snapshot/repeatedValues.ts';
 
 type ListName = 'sellers' | 'collections' | 'products' | 'placements' | 'variants' | 'synonyms';
 type Row = { readonly id: string };
@@ -56,7 +56,7 @@ export const writtenSince = (since: string) => sql<boolean>`age(xmin) <= age(${s
 export const isUnsettled = sql<boolean>`age(xmin) <= age(pg_snapshot_xmin(pg_current_snapshot())::xid)`;
 
 /** Rows of a whole table that are read at a time, so that what the driver makes of them is freed meanwhile. */
-const PAGE = 5000;
+const PAGE = 2000;
 
 type View = Settings & {
   server: string;
@@ -124,26 +124,31 @@ const REPEATED = {
   placements: ['collectionId'],
 } as const satisfies { [Name in ListName]?: readonly (keyof Rows[Name][number])[] };
 
-function shareRepeated(name: ListName, rows: readonly Row[], share: ShareValue): void {
+function shareRepeated(name: ListName, rows: readonly Row[], repeated: RepeatedValues): void {
   const names: readonly string[] = name in REPEATED ? REPEATED[name as keyof typeof REPEATED] : [];
   for (const row of rows as unknown as Record<string, unknown>[])
-    for (const property of names) row[property] = share(row[property]);
+    for (const property of names) row[property] = repeated.first(row[property]);
 }
 
 /** All `count` rows of a table, page by page. */
-async function allRows(tx: Transaction, name: ListName, count: number, share: ShareValue): Promise<Row[]> {
+async function allRows(
+  tx: Transaction,
+  name: ListName,
+  { count, page }: { count: number; page: number },
+  repeated: RepeatedValues,
+): Promise<Row[]> {
   const all: Row[] = [];
   const table = sql.table(TABLES[name]);
   for (let after: string | null = null; ;) {
     const later: Condition = after === null ? sql`true` : sql`id > ${after}`;
     const ends: Row[] =
-      count <= PAGE
+      count <= page
         ? []
-        : (await sql<Row>`select id from ${table} where ${later} order by id offset ${PAGE - 1} limit 1`.execute(tx))
+        : (await sql<Row>`select id from ${table} where ${later} order by id offset ${page - 1} limit 1`.execute(tx))
             .rows;
     const last: string | null = ends[0]?.id ?? null;
     const rows = await readers[name](tx, last === null ? later : sql`${later} and id <= ${last}`);
-    shareRepeated(name, rows, share);
+    shareRepeated(name, rows, repeated);
     for (const row of rows) all.push(row);
     if (last === null) return all;
     after = last;
@@ -181,10 +186,10 @@ function isOtherThan(record: Row, row: Row | undefined): boolean {
 const byKey = (a: SynonymRow, b: SynonymRow) => (a.key < b.key ? -1 : 1);
 
 /** All rows of a catalogue that no reading was made of before, or that another server answers. */
-async function wholeRows(tx: Transaction, { counts }: View): Promise<Rows> {
-  const share = createSharing();
+async function wholeRows(tx: Transaction, { counts }: View, page: number): Promise<Rows> {
+  const repeated = new RepeatedValues();
   const rows: Partial<Record<ListName, Row[]>> = {};
-  for (const name of NAMES) rows[name] = await allRows(tx, name, counts[name][0], share);
+  for (const name of NAMES) rows[name] = await allRows(tx, name, { count: counts[name][0], page }, repeated);
   return rows as unknown as Rows;
 }
 
@@ -228,13 +233,14 @@ export async function readInView(
   tx: Transaction,
   versions: Versions,
   before: ReadBefore | null,
+  page = PAGE,
 ): Promise<CatalogueReading> {
   const view = await viewOf(tx, before?.since ?? null);
   const { server, since, seen, counts: _, ...settings } = view;
   const previous = before?.server === server ? before : null;
   const read = previous && (await rowsSince(tx, view, previous));
   const isOther = !read || read.isOther || !isDeepStrictEqual(settings, previous?.settings);
-  const rows = isOther ? await (read ? read.rows() : wholeRows(tx, view)) : null;
+  const rows = isOther ? await (read ? read.rows() : wholeRows(tx, view, page)) : null;
   return {
     versions,
     settings,
