@@ -3,8 +3,12 @@ import { Postings, PostingsBuilder } from './postings.ts';
 /** Which products have each of a set of names: six bytes for each, and not the entry of a set. */
 export class LabelDocs {
   readonly #numbers = new Map<string, number>();
-  readonly #builder = new PostingsBuilder();
+  #builder: PostingsBuilder;
   #postings = new Postings(new Uint32Array(1), new Uint32Array(0), new Uint16Array(0));
+
+  constructor(products: number) {
+    this.#builder = new PostingsBuilder(products);
+  }
 
   numberOf(label: string): number {
     const existing = this.#numbers.get(label);
@@ -22,6 +26,7 @@ export class LabelDocs {
   /** All products were added. */
   settle(): void {
     this.#postings = this.#builder.build(this.#numbers.size);
+    this.#builder = new PostingsBuilder(0);
   }
 
   set(label: string, doc: number, isIn: boolean): void {

@@ -102,21 +102,25 @@ export class Postings {
   }
 }
 
-/** Entries of a part of the list that grows; a single array would be copied as often as it doubles. */
-const ENTRIES_OF_PART = 2 ** 18;
+/** Entries that a part of the list has room for, of each product: a single array would be copied as often as it doubles. */
+const ENTRIES_OF_PRODUCT = 64;
 
 /** Collects the words of one product after the other. */
 export class PostingsBuilder {
   readonly #parts: { readonly words: Uint32Array; readonly fields: Uint16Array }[] = [];
+  readonly #room: number;
   #length = 0;
   /** Where the entries of each product end. */
   readonly #ends = new NumberList();
 
+  constructor(products: number) {
+    this.#room = ENTRIES_OF_PRODUCT * Math.max(products, 16);
+  }
+
   /** Adds a word of the present product, once. */
   add(word: number, fields: number): void {
-    const at = this.#length % ENTRIES_OF_PART;
-    if (at === 0)
-      this.#parts.push({ words: new Uint32Array(ENTRIES_OF_PART), fields: new Uint16Array(ENTRIES_OF_PART) });
+    const at = this.#length % this.#room;
+    if (at === 0) this.#parts.push({ words: new Uint32Array(this.#room), fields: new Uint16Array(this.#room) });
     const part = this.#parts.at(-1)!;
     part.words[at] = word;
     part.fields[at] = fields;
@@ -131,7 +135,7 @@ export class PostingsBuilder {
   /** The entries by word, and by product within a word. `size`: the number of words. */
   build(size: number): Postings {
     const starts = new Uint32Array(size + 1);
-    const length = (part: number) => Math.min(ENTRIES_OF_PART, this.#length - part * ENTRIES_OF_PART);
+    const length = (part: number) => Math.min(this.#room, this.#length - part * this.#room);
     for (const [part, { words }] of this.#parts.entries())
       for (let at = 0; at < length(part); at += 1) starts[words[at]! + 1]! += 1;
     for (let word = 0; word < size; word += 1) starts[word + 1]! += starts[word]!;
@@ -142,7 +146,7 @@ export class PostingsBuilder {
     let doc = 0;
     for (const [part, { words, fields }] of this.#parts.entries())
       for (let at = 0; at < length(part); at += 1) {
-        while (ends[doc]! <= part * ENTRIES_OF_PART + at) doc += 1;
+        while (ends[doc]! <= part * this.#room + at) doc += 1;
         const place = next[words[at]!]!;
         docs[place] = doc;
         fieldsOf[place] = fields[at]!;

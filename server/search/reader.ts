@@ -157,8 +157,7 @@ export function createSearchReader() {
   function readProduct(product: ProductRow, terms: Terms, add: AddWord, reading: TypeReading, withDescription = true) {
     const { name, description, types } = product;
     const { vocabulary, synonyms, kinds } = terms;
-    for (const text of [name.primary, name.secondary]) vocabulary.addName(wordsOf(text ?? ''));
-    if (!reading.has(types)) for (const text of [...types.fr, ...types.en]) vocabulary.addName(wordsOf(text));
+    const isNewType = !reading.has(types);
     for (const text of withDescription ? [description?.primary, description?.secondary] : [])
       for (const word of wordsOf(text ?? '')) if (!isSmallWord(word)) add(vocabulary.numberOf(word), bits.text);
     const lengths = { fr: 0, en: 0 };
@@ -171,6 +170,9 @@ export function createSearchReader() {
         add(vocabulary.numberOf(word), fields);
       lengths[locale] = entries.filter(({ word }) => !word.startsWith('#')).length;
     }
+    // Once their words have numbers.
+    for (const text of [name.primary, name.secondary]) vocabulary.addName(wordsOf(text ?? ''));
+    if (isNewType) for (const text of [...types.fr, ...types.en]) vocabulary.addName(wordsOf(text));
     return lengths;
   }
 

@@ -1,6 +1,7 @@
 import { placeOf } from '../snapshot/sortedLists.ts';
 import { editDistance, lettersOf, mayBeNear } from './editDistance.ts';
 import { soundOf } from './sound.ts';
+import { WordPairs } from './wordPairs.ts';
 import { fold, singular } from './words.ts';
 
 /** An index word that matches a searched one. quality: 1 for the same word. */
@@ -52,7 +53,10 @@ export class SearchVocabulary {
   readonly #roots = new Map<string, Root>();
   readonly #inOrder: Root[] = [];
   /** Neighbouring words of names, by both joined into one, without accents and plurals. */
-  readonly #pairs = new Map<string, readonly [string, string]>();
+  readonly #pairs = new WordPairs(
+    { numberOf: (word) => this.#numbers.get(word), textOf: (number) => this.textOf(number) },
+    (joined) => singular(fold(joined)),
+  );
   /** By first letter. */
   readonly #rootsFrom = new Map<string, Bucket>();
   #sorted: number[] = [];
@@ -85,22 +89,16 @@ export class SearchVocabulary {
 
   /** Remembers which words of a name stand side by side, those of one letter too: l’oignon. */
   addName(words: readonly string[]): void {
-    for (const [at, second] of words.slice(1).entries()) {
-      const joined = fold(words[at]! + second);
-      if (joined.length >= SHORTEST_JOINED)
-        this.#pairs.set(singular(joined), [this.#own(words[at]!), this.#own(second)]);
+    for (let at = 1; at < words.length; at += 1) {
+      const [first, second] = [words[at - 1]!, words[at]!];
+      const joined = fold(first + second);
+      if (joined.length >= SHORTEST_JOINED) this.#pairs.add(singular(joined), first, second);
     }
-  }
-
-  /** The text of a word that is in here already: of each word one is held, and not the name that it is a part of. */
-  #own(text: string): string {
-    const number = this.#numbers.get(text);
-    return number === undefined ? text : this.#words[number]!.text;
   }
 
   /** The two words of a name that `typed` joins (loignon, hotdog), or null. */
   partsOf(typed: string): readonly [string, string] | null {
-    return this.#pairs.get(singular(fold(typed))) ?? null;
+    return this.#pairs.get(singular(fold(typed)));
   }
 
   #addRoot(root: Root): void {

@@ -118,9 +118,9 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
     const shared = readSharedWords(reader);
     const categoryRankOf = createCategoryRanks();
     const labelKeysOf = createLabelKeys();
-    const labels = new LabelDocs();
+    const labels = new LabelDocs(products.length);
     const fieldsByWord = new FieldsByWord();
-    const entries = new PostingsBuilder();
+    const entries = new PostingsBuilder(products.length);
     const addWord = (word: number, fields: number) => fieldsByWord.add(word, fields);
     const addEntry = (word: number, fields: number) => entries.add(word, fields);
     const addShared = (product: ProductRow) => {
