@@ -21,7 +21,7 @@ WORKDIR /etal
 # Live, so that no forgotten variable shows the demo to everybody (docs/operations.md).
 ENV NODE_ENV=production MARKET_MODE=live HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 # How much memory a process may keep (ADR 191, 214). npm start and the tests' servers have the same; a test compares them.
-ENV NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-semi-space-size=32" MALLOC_ARENA_MAX=1
+ENV NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-semi-space-size=32" MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=1048576 MALLOC_MMAP_THRESHOLD_=33554432
 RUN install -d -o node -g node -m 700 /data
 COPY --from=dependencies /etal/node_modules node_modules
 COPY --from=build /etal/package.json /etal/schema.graphql ./

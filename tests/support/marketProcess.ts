@@ -15,6 +15,8 @@ export const bareEnvironment: Record<string, string | undefined> = {
   // As the container's (containerImage.test.ts).
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning --max-semi-space-size=32',
   MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+  MALLOC_MMAP_THRESHOLD_: '33554432',
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   // The machine's time zone, and a clock that npm test -- --at has moved.
   TZ: process.env.TZ,
