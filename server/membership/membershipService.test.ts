@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trialEnd } from '#rules/membership.ts';
 import { signedIn } from '../../tests/support/customers.ts';
@@ -65,6 +66,10 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
     const ben = await signedIn(market, 'ben');
     const attempts = await Promise.allSettled(Array.from({ length: 6 }, () => market.membership.startTrial(ben)));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    // Rows of earlier releases are compared with: the digest must not change.
+    const hash = createHash('sha256').update('ben@exemple.ca').digest('hex');
+    const used = await database.kysely.selectFrom('trial_address').select('hash').where('hash', '=', hash).execute();
+    expect(used).toEqual([{ hash }]);
     const secondAccount = await signedIn(market, 'ben-again', { email: 'BEN@exemple.ca' });
     expect(await codes(market.membership.startTrial(secondAccount))).toEqual(['TRIAL_REFUSED']);
     expect(await market.membership.current(secondAccount)).toBeNull();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hoursAgo, writeRefunds, writeReturns } from '../../tests/support/moneyRows.ts';
 import { marketServices, offer, openMarket, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
@@ -55,7 +55,10 @@ describe('the end of a return', () => {
     });
     if (refund === 'refused') await sql`update order_line set returned = 1 where id = ${order.lineId}`.execute(db);
     await writeRefunds(db, order, { [name]: { return_id: id, status: refund, amount: CARD } });
+    const told = vi.spyOn(market.catalogue, 'changed');
     expect(await market.refunds.resume(0)).toBe(1);
+    const isCatalogueTold = told.mock.calls.length > 0;
+    told.mockRestore();
     const mails = await db.selectFrom('outbox').select(['kind', 'about', 'data']).execute();
     await sql`delete from outbox`.execute(db);
     const one = <Row>(rows: Row[]): Row | null => rows[0] ?? null;
@@ -80,6 +83,7 @@ describe('the end of a return', () => {
       returned: one(await db.selectFrom('order_line').select('returned').where('id', '=', order.lineId).execute())
         ?.returned,
       ended: one(await db.selectFrom('order_return').select(['status', 'done_at']).where('id', '=', id).execute()),
+      isCatalogueTold,
       id,
       name,
     };
@@ -124,6 +128,8 @@ describe('the end of a return', () => {
       kept: KEPT_BEFORE + DEPOSIT_KEPT - KEPT_OF_CARD,
       returned: 0,
       ended: { status: 'done', done_at: expect.any(Date) },
+      // Only what goes back to the stock can be sold again.
+      isCatalogueTold: kind === 'removed',
     });
   });
 
@@ -155,6 +161,7 @@ describe('the end of a return', () => {
       kept: KEPT_BEFORE,
       returned: 0,
       ended: { status: 'refused', done_at: null },
+      isCatalogueTold: false,
     });
   });
 
