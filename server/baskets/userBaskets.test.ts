@@ -79,6 +79,28 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect((await readSubscriptions(bob))[0]?.startWeek).toBe('2026-11-27');
   });
 
+  it('tell their changes once in ten minutes, and nothing where nothing changed', async () => {
+    const { ann, id } = await subscribed('told once');
+    const told = () =>
+      database.kysely
+        .selectFrom('outbox')
+        .select(['about', 'data'])
+        .where('kind', '=', 'basket_changed')
+        .where('about', 'like', `${id}%`)
+        .orderBy('about')
+        .execute();
+    await update(ann, id, { preferences: FETCHED });
+    await update(ann, id, { resumeWeeks: [week('2026-12-04')] });
+    expect(await told()).toEqual([]);
+    for (const friday of ['2026-12-04', '2026-12-11']) await update(ann, id, { pauseWeeks: [week(friday)] });
+    const tenth = Math.floor(Date.parse(TUESDAY) / 600_000);
+    const first = { about: `${id} ${tenth}`, data: { userBasketId: id } };
+    expect(await told()).toEqual([first]);
+    standAt(market, new Date(Date.parse(TUESDAY) + 600_000));
+    await update({ ...ann, now: market.clock.now() }, id, { resumeWeeks: [week('2026-12-04')] });
+    expect(await told()).toEqual([first, { ...first, about: `${id} ${tenth + 1}` }]);
+  });
+
   it('begin at the displayed total or a lower one, never at a higher one (E69)', async () => {
     const ann = await customer('shown total');
     const start = (shownTotal: number) => market.baskets.subscriptions.subscribe(ann, basket, FETCHED, shownTotal);
