@@ -167,7 +167,7 @@ describe('the end of a movement', () => {
         } as const;
         await db
           .insertInto('checkout_attempt')
-          .values({ ...attempt!, ...open, fingerprint: 'open', provider_session_id: 'open' })
+          .values({ ...attempt!, ...open, fingerprint: 'open', provider_session_id: 'open' } as never)
           .execute();
         await sql`update customer set balance = -20000 where id = ${annId}`.execute(db);
         return adjust(database, { ...adjustment, amount, also: counted() });

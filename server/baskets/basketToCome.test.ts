@@ -51,7 +51,7 @@ describe('a refused week (E69, E25)', () => {
 
 describe('the weeks that come whatever is changed', () => {
   const later = new Date('2026-12-09T00:00:00-05:00');
-  const fixed = [{ week: '2026-12-04', ...place('then') }];
+  const fixed = [{ ...place('then'), week: '2026-12-04' }];
   const weeksAt = (now: Date, more: object) =>
     fixedWeeks(view({ fixed, ...more }), USUAL_CALENDAR, now).map(({ week, location }) => `${week} ${location?.name}`);
 

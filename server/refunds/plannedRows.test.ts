@@ -41,12 +41,13 @@ describe('the plan of a return', () => {
   ])('keeps of the deposits what the card got back before, and no more: a %s’s', async (_, order) => {
     const items = [{ lineId: order.lineId, quantity: 4 }];
     const request = { kind: 'returned', to: 'card', items, locale: 'fr' } as const;
-    const [before, after] = await inRows(async (tx) => {
+    const plans = await inRows(async (tx) => {
       const first = await planOf(tx, order, request);
       const back = { kind: 'deposit', to_card: 130, to_balance: 0, deposit: 130, items: 0 } as const;
       await writeReturns(tx, order, { bottles: back });
-      return [first, await planOf(tx, order, request)];
+      return { before: first, after: await planOf(tx, order, request) };
     });
+    const { before, after } = plans!;
     expect([before.deposit, before.depositKept, before.keptOfCard]).toEqual([order.deposit, 0, 0]);
     expect([after.deposit, after.depositKept, after.keptOfCard]).toEqual([order.deposit, 130, 130]);
     expect(after.card + after.balance).toBe(before.card + before.balance - 130);
