@@ -4,7 +4,9 @@ import { variationsToRun } from './variations.ts';
 
 test.use(desktop);
 
-test('leads by the switch to the same collection and the same product in the other language', async ({ page }) => {
+// By default: everyPage.journey.ts, where each link leads, and Layout.test.tsx, what the switch does.
+const SWITCH = 'leads by the switch to the same collection and the same product in the other language';
+test(SWITCH, { tag: '@all' }, async ({ page }) => {
   await page.goto('/categories/legumes');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await page.getByRole('link', { name: 'English' }).click();

@@ -193,6 +193,9 @@ const linkHints = {
   },
 };
 
+/** By default a finger: prefetchLinks.test.tsx has a pointer and the focus. */
+const OPTIONS: Record<string, { tag: string }> = { hover: { tag: '@all' }, focus: { tag: '@all' } };
+
 for (const [turn, [name, { device, mean: hint, follow: open }]] of Object.entries(linkHints).entries())
   test.describe(`${name} on a link`, () => {
     test.use(device);
@@ -207,7 +210,7 @@ for (const [turn, [name, { device, mean: hint, follow: open }]] of Object.entrie
       ] as const,
       turn,
     ))
-      test(`of a ${kind} fetches its page: to follow it asks for nothing`, async ({ page }) => {
+      test(`of a ${kind} fetches its page: to follow it asks for nothing`, OPTIONS[name] ?? {}, async ({ page }) => {
         await arrive(page, start);
         const link = page.getByRole('main').locator(`:is(section, ul):has(article) a[href^="${href}"]`).first();
         await link.scrollIntoViewIfNeeded();

@@ -159,7 +159,7 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
         downloadThroughput: 200_000,
         uploadThroughput: 90_000,
       });
-      for (const path of await pathsOf(market.url, READ)) {
+      for (const path of await pathsOf(market.url, isFullRun ? READ : ['home'])) {
         await page.goto(path);
         await readToEnd(page);
         await quiet(page);
