@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ComingLine,
+  removableUnits,
   canMarkLine,
   canMissUnits,
   isAssembled,
@@ -89,5 +90,25 @@ describe('line status', () => {
   it('allows fewer missing units than the line has, and at least the refunded ones', () => {
     const line = { quantity: 6, missingReturned: 2 };
     expect([-1, 1, 2, 5, 6, 2.5].filter((units) => canMissUnits(line, units))).toEqual([2, 5]);
+  });
+
+  it('removes units only before they are packed, of an order that is paid', () => {
+    const line = {
+      orderStatus: 'processed',
+      status: 'waiting',
+      quantity: 7,
+      returned: 2,
+      missing: 0,
+      missingReturned: 0,
+    } as const;
+    const removable = (more: Partial<Parameters<typeof removableUnits>[0]>) => removableUnits({ ...line, ...more });
+    expect(ORDER_STATUSES.filter((orderStatus) => removable({ orderStatus }) > 0)).toEqual(['processed']);
+    expect(LINE_STATUSES.map((status) => removable({ status }))).toEqual([5, 5, 5, 0, 0]);
+    // With others that are missing one that comes stays; those refunded as missing are no others.
+    expect([3, 2, 1].map((missing) => removable({ missing, missingReturned: 2 }))).toEqual([3, 4, 5]);
+    expect([5, 6, 7].map((returned) => removable({ returned }))).toEqual([2, 1, 0]);
+    expect([removable({ missing: 4 }), removable({ missing: 5 }), removable({ quantity: 0, returned: 0 })]).toEqual([
+      0, 0, 0,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { checkHeaders, ownOrigins } from './callHeaders.ts';
+import { checkHeaders, isOwnOrigin, ownOrigins } from './callHeaders.ts';
 
 function mayCall(publicUrl: string, origin: string): boolean {
   const headers = { origin, 'content-type': 'application/json' };
@@ -25,4 +25,18 @@ it.each([
   ['https://marche.example', 'https://marche.example.evil.example', false],
 ])('decides at %s whether pages of %s may call: %s', (publicUrl, origin, may) => {
   expect(mayCall(publicUrl, origin)).toBe(may);
+});
+
+it.each([
+  [undefined, undefined, true],
+  [undefined, 'same-origin', true],
+  [undefined, 'none', true],
+  [undefined, 'same-site', false],
+  [undefined, 'cross-site', false],
+  ['https://marche.example', 'cross-site', true],
+  ['https://other.example', 'same-origin', false],
+  ['null', 'none', false],
+])('takes a call from %s of a browser that says %s as of the market’s own pages: %s', (origin, site, isOwn) => {
+  const headers = { ...(origin && { origin }), ...(site && { 'sec-fetch-site': site }) };
+  expect(isOwnOrigin(headers, ownOrigins('https://marche.example'))).toBe(isOwn);
 });

@@ -149,6 +149,35 @@ describe('a saved page', () => {
     expect(keysOf('files')).toEqual(['/assets/entry-a.js']);
   });
 
+  it('stays as long as it is visited: the one that was visited longest ago goes first', async () => {
+    const { visit } = start();
+    for (let index = 0; index < SAVED_PAGES; index += 1) await visit(`/produits/p${index}`);
+    await visit('/produits/p0');
+    await visit('/producteurs');
+    expect(keysOf('pages')).toContain('/produits/p0');
+    expect(keysOf('pages')).not.toContain('/produits/p1');
+  });
+
+  it.each<[string, () => Response, number]>([
+    ['a page', () => page('Miche'), 1],
+    [
+      'a page to which another address led',
+      () => Object.defineProperty(page('Miche'), 'redirected', { value: true }),
+      0,
+    ],
+    [
+      'a page that was not found',
+      () => new Response('<p>', { status: 404, headers: { 'content-type': 'text/html' } }),
+      0,
+    ],
+    ['what is no page', () => new Response('{}', { headers: { 'content-type': 'application/json' } }), 0],
+  ])('is %s: %i', async (_, answer, count) => {
+    const { visit } = start();
+    market = (path) => (path.startsWith('/assets/') ? new Response(path) : answer());
+    await visit('/produits/miche');
+    expect(keysOf('pages')).toHaveLength(count);
+  });
+
   it('is never one of the account, the checkout, the desk or an error', async () => {
     const { visit } = start();
     for (const path of ['/compte', '/panier/livraison', '/comptoir', '/commande/7', '/?code=1&state=2'])

@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CUSTOMER_COOKIE } from '#rules/addresses.ts';
+import { CUSTOMER_COOKIE, PLACE_COOKIE } from '#rules/addresses.ts';
 import {
   LASTING_TRACES,
   leaveTraces,
   tracesLeft,
   wipeTraces,
 } from '../../../tests/support/storefront/visitorFixtures.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { offlineClearCount } from './offlineCopies.ts';
 import { claimStorage, clearVisitorStorage, removeCustomerCookie } from './visitorStorage.ts';
 import { clearTabOfFormerVisit, markVisitEnd } from './visits.ts';
 
@@ -21,6 +22,15 @@ it('removes the visitor’s data from tab and persistent storage, and keeps the 
   leaveTraces();
   clearVisitorStorage();
   expect(tracesLeft()).toEqual(LASTING_TRACES);
+});
+
+it('removes the place, the name and the offline copies, which the next person would see', () => {
+  const cleared = offlineClearCount();
+  for (const name of [PLACE_COOKIE, CUSTOMER_COOKIE, 'etal_other']) writeCookie(name, 'x', 1);
+  clearVisitorStorage();
+  const left = [PLACE_COOKIE, CUSTOMER_COOKIE, 'etal_other'].map((name) => readCookie(name) || null);
+  expect([left, offlineClearCount() - cleared]).toEqual([[null, null, 'x'], 1]);
+  writeCookie('etal_other', '', 0);
 });
 
 it('leaves other sites’ keys alone', () => {
