@@ -89,6 +89,18 @@ it.each([
   expect(text).not.toContain('15 janvier');
 });
 
+const OPEN_ORDER = { id: 'ord_1', number: 1, location: { name: 'Halle' }, slot: null };
+it.each([
+  ['nothing', 0, [], false],
+  ['a cent of credit', 1, [], true],
+  ['an order to come', 0, [OPEN_ORDER], true],
+])('advises what can be saved first, where there is %s', async (_, credit, openOrders, isAdvised) => {
+  const nothing = { deposits: 0, owed: 0, baskets: [], membership: null };
+  await openAccount('/compte', undefined, { closure: { ...nothing, credit, openOrders } });
+  await openDialog();
+  expect(/Utilisez d.abord votre crédit/.test(dialog().textContent)).toBe(isAdvised);
+});
+
 it('shows a wrong address at its field instead of a toast', async () => {
   await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
   await openDialog();
