@@ -16,6 +16,8 @@ it.each([
   ['Sirop d\u2019\u00E9rable', 'l\u2019\u00E9rable', 'Sirop d\u2019[\u00E9rable]'],
   ['Free-range eggs', 'free range egg', '[Free-range] [eggs]'],
   ['Free-range eggs', 'range', 'Free-[range] eggs'],
+  ['Apple pie', 'a pie', 'Apple [pie]'],
+  ['Apple pie', 'a', '[Apple] pie'],
   ['Miel', 'xyz', 'Miel'],
   ['Miel', ' ', 'Miel'],
 ])('marks in %s for %s: %s', (name, words, expected) => {
