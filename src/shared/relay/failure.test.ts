@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureLines, hasCode, ServerFailure, TransportFailure } from './failure.ts';
+import { failureLines, hasCode, raisedSumOf, ServerFailure, TransportFailure } from './failure.ts';
 
 const hidden = { message: 'boom', extensions: { code: 'INTERNAL', displayable: false } };
 const keyed = {
@@ -59,3 +59,19 @@ describe('the lines that the reader sees of a failure (spec 8, F-178 to F-180)',
     expect(hasCode(new Error('MAX_REACHED'), 'MAX_REACHED')).toBe(false);
   });
 });
+
+it.each<[string, unknown, ReturnType<typeof raisedSumOf>]>([
+  ['both sums of its code', raised('TOTAL_RAISED', { shown: 2500, current: 3000 }), { shown: 2500, current: 3000 }],
+  ['nothing of another code', raised('DUE_RAISED', { shown: 2500, current: 3000 }), null],
+  ['nothing without one of the sums', raised('TOTAL_RAISED', { shown: 2500 }), null],
+  ['nothing of another error', new Error('TOTAL_RAISED'), null],
+])('reads of a refusal %s (E69)', (_, error, expected) => {
+  expect(raisedSumOf(error, 'TOTAL_RAISED')).toEqual(expected);
+});
+
+function raised(code: string, params: Record<string, unknown>): ServerFailure {
+  return new ServerFailure([
+    { message: 'other', extensions: { code: 'OTHER' } },
+    { message: code, extensions: { code, params } },
+  ]);
+}
