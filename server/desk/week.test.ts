@@ -13,6 +13,7 @@ import { withRemovedUnits, writeWeekOrders, type LineWish, type OrderWish } from
 import { toId } from '../graphql/globalId.ts';
 import { marketJobs } from '../marketJobs.ts';
 
+const NOW = new Date('2026-11-28T12:00:00Z');
 const WEEK = '2026-11-27';
 const ANOTHER = '2026-12-04';
 const SELLERS = ['abeille', 'bergerie', 'ferme'];
@@ -122,8 +123,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     await writeWeekOrders(api.database, withRemovedUnits(orders));
   });
   afterAll(() => api.close());
-  const glance = (week: string | null, now = new Date('2026-11-28T12:00:00Z')) =>
-    marketServices(api.database).week.glance(week, now);
+  const glance = (week: string | null, now = NOW) => marketServices(api.database).week.glance(week, now);
 
   it.each([
     ['2026-11-20', false],
@@ -236,7 +236,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     const days = ['2027-03-18', '2027-03-21 10:00-14:00'];
     await api.database.kysely.updateTable('location').set({ days }).where('id', '=', location('marche')).execute();
     const { week } = marketServices(api.database);
-    const { places } = await week.glance('2027-03-12', new Date());
+    const { places } = await week.glance('2027-03-12', NOW);
     const starts = places.map(({ slot }) => slot!.from.getTime());
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     expect(places.at(-1)?.location?.key).toBe('marche');
@@ -327,7 +327,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     const { database, counted: expectedUnits } = countedDatabase(api.database);
     const { week } = marketServices(database);
     const counted = async (period: string) => {
-      const { orders } = await week.glance(period, new Date());
+      const { orders } = await week.glance(period, NOW);
       return { orders, statements: expectedUnits().statements };
     };
     await counted('2027-02-05');
