@@ -27,6 +27,10 @@ describe.each(testDatabaseKinds())('the refund that staff agrees to (%s)', (kind
     const accepted = { ...one, shownTotal: 1450 };
     expect(await market.refunds.returnGoods(visitor, order.id, 'shown', accepted)).toMatchObject({ refunded: 1450 });
     expect(await market.refunds.returnGoods(visitor, order.id, 'shown', accepted)).toMatchObject({ refunded: 1450 });
+    const other = { ...one, shownTotal: 1449 };
+    expect(await refusals(market.refunds.returnGoods(visitor, order.id, 'shown', other))).toMatchObject([
+      { code: 'REQUEST_REUSED' },
+    ]);
     expect(await balanceOf(ann)).toBe(-1449 - 1450);
   });
 
