@@ -28,6 +28,9 @@ describe('cartBlocks', () => {
       expect(cartBlocks({ ...base, fromStorage: true, step })).toEqual(['cart.not_completely_from_storage']);
     }
     expect(cartBlocks({ ...base, fromStorage: true, items: [{ ...sure, stored: true }] })).toEqual([]);
+    const express = { ...base, fromStorage: true, items: [{ ...sure, stored: true }], placeTakesExpress: false };
+    const refusals = ([1, 2, 3] as const).map((step) => cartBlocks({ ...express, step }));
+    expect(refusals).toEqual([[], ['cart.no_express'], ['cart.no_express']]);
   });
   it('leaves unsure lines out of the storage check (E27)', () => {
     const items = [

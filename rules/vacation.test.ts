@@ -30,6 +30,7 @@ it('reads a vacation by its days, and no other text', () => {
     '2026-12-20/2026-12-10',
     '2026-12-10/2026-12-32',
     'a/b/c',
+    '2026-12-10/2026-12-20/2026-12-21',
   ])
     expect(readVacation(text)).toBeNull();
 });

@@ -161,6 +161,8 @@ describe('which plans are possible', () => {
     const back = withPlan([TUESDAY_NOON], { from: '2027-02-05', ...DEFAULT_PLAN });
     expect(back.map(({ from }) => from)).toEqual(['2027-01-08', '2027-02-05']);
     expect(withPlan([], { from: '2027-02-05', ...DEFAULT_PLAN })).toEqual([]);
+    const [first] = withPlan([TUESDAY_NOON], { from: '2026-11-06', ...FRIDAY_NIGHT });
+    expect(first?.from).toBe('2026-11-06');
     expect(withPlan(back, { from: '2027-01-08', ...DEFAULT_PLAN })).toEqual([]);
     expect(changedFrom([TUESDAY_NOON], back)).toBe('2027-02-05');
     expect(changedFrom([], back)).toBe('2027-01-08');
