@@ -48,11 +48,13 @@ export class Postings {
 
   /** The fields of a word in one product; 0: it does not have it. */
   fieldsIn(word: number, doc: number): number {
-    for (const { docs, fields, from, to } of this.parts(word)) {
-      const at = find(docs, from, to, doc);
-      if (at < to && docs[at] === doc && fields[at]! !== 0) return fields[at]!;
-    }
-    return 0;
+    const to = this.#starts[word + 1] ?? 0;
+    const at = find(this.#docs, this.#starts[word] ?? 0, to, doc);
+    if (at < to && this.#docs[at] === doc) return this.#fields[at]!;
+    const added = this.#added.get(word);
+    if (!added) return 0;
+    const place = find(added.docs, 0, added.docs.length, doc);
+    return added.docs[place] === doc ? added.fields[place]! : 0;
   }
 
   /** How many products have a word, counted no further than `most`. */

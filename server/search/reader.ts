@@ -170,7 +170,8 @@ export function createSearchReader() {
         add(vocabulary.numberOf(word), fields);
       lengths[locale] = entries.filter(({ word }) => !word.startsWith('#')).length;
     }
-    // Once their words have numbers.
+    // Once their words have numbers; what was read before has its names there.
+    if (!withDescription) return lengths;
     for (const text of [name.primary, name.secondary]) vocabulary.addName(wordsOf(text ?? ''));
     if (isNewType) for (const text of [...types.fr, ...types.en]) vocabulary.addName(wordsOf(text));
     return lengths;

@@ -13,9 +13,14 @@ const BADGES = {
 } as const;
 /** What says of goods that they were made to last, in French names and types, folded and singular. */
 const PRESERVED = new Set('seche deshydrate lyophilise fume marine confit fermente'.split(' ').map(singular));
+/** How these words begin, with any accents, or letters that are folded otherwise: most texts have none and need not be read. */
+const MAY_BE_PRESERVED =
+  /s[eè-ë][cç]h|d[eè-ë]shydr|l[yýÿ][oò-ö]ph|f[uù-ü]m|m[aà-å]r[iì-ï][nñ]|[cç][oò-ö][nñ]f|f[eè-ë]rm|[^ -~À-ÖØ-öø-ÿŒœ’–\u00a0\u202f]/i;
 /** Whether a product is as it was picked or cut: dried blueberries are not fresh ones. */
 const isFresh = ({ name, types }: ProductRow): boolean =>
-  ![name.primary, ...types.fr].some((text) => wordsOf(text).some((word) => PRESERVED.has(singular(fold(word)))));
+  ![name.primary, ...types.fr].some(
+    (text) => MAY_BE_PRESERVED.test(text) && wordsOf(text).some((word) => PRESERVED.has(singular(fold(word)))),
+  );
 /** The badges of a product, as texts that are searched. */
 export const badgesOf = (product: ProductRow): string[] => [
   ...(product.bio ? [BADGES.organic] : []),
@@ -101,6 +106,8 @@ export function readSharedWords(reader: SearchReader) {
     for (const [at, of] of touched.entries()) cache.set(of, former[at]!);
     const others = touched.filter((_, at) => JSON.stringify(former[at]) !== JSON.stringify(renewed[at]));
     return {
+      /** What some of these may have lost. */
+      words: others.flatMap((of) => cache.get(of)!.map(({ word }) => word)),
       collections: others.filter((of) => typeof of !== 'string'),
       badges: others.filter((of) => typeof of === 'string'),
       store: () => {

@@ -5,7 +5,7 @@ import type { SynonymChange } from '../snapshot/snapshotPatch.ts';
 import { ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS } from './fields.ts';
 import { docOf } from './indexPatch.ts';
 import { badgesOf } from './sharedWords.ts';
-import { contentWords, nameKey, typedKey } from './synonyms.ts';
+import { contentWords, nameKey, termWord, typedKey } from './synonyms.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
 type Keys = Readonly<Record<Locale, ReadonlySet<string>>>;
@@ -82,24 +82,38 @@ function touchedDocs(index: SearchIndex, keys: Keys, changes: readonly SynonymCh
   return new Set([...docs, ...docsWith(index, numbersOf(otherKinds(index, keys, changes)), ALL_FIELDS)]);
 }
 
-type WordFields = ReadonlyMap<number, number>;
-/** Puts a product's words in place of what they were; those of its description stay. */
+/** The index words that names may no longer have: all that the terms of these keys mean. */
+function meaningsBefore(index: SearchIndex, keys: Keys, changes: readonly SynonymChange[]): number[] {
+  const { synonyms, vocabulary } = index;
+  const words = LOCALES.flatMap((locale) => {
+    const terms = changes.flatMap(({ before }) => [...(before?.words[locale] ?? []), ...(before?.also[locale] ?? [])]);
+    const touched = terms.map(contentWords).filter((words) => keys[locale].has(nameKey(words)));
+    return [...touched.map(termWord), ...[...keys[locale]].flatMap((key) => synonyms.meaningsAt(key, locale))];
+  });
+  return words.flatMap((word) => vocabulary.findNumber(word) ?? []);
+}
+
+/** Puts a product's words in place of what they were; those of its description stay. `lost`: words that it may no longer have. */
 function writeWords(
   { postings, patched }: SearchIndex,
   doc: number,
-  [before, after]: readonly [WordFields, WordFields],
+  after: ReadonlyMap<number, number>,
+  lost: Iterable<number>,
 ): void {
   patched.add(doc);
-  for (const word of new Set([...before.keys(), ...after.keys()])) {
-    const fields = after.get(word) ?? 0;
-    if (fields !== (before.get(word) ?? 0))
-      postings.set(word, doc, fields | (postings.fieldsIn(word, doc) & fieldWeights.bits.text));
-  }
+  const { text } = fieldWeights.bits;
+  const write = (word: number, fields: number) => {
+    const before = postings.fieldsIn(word, doc);
+    if ((before & ~text) !== fields) postings.set(word, doc, fields | (before & text));
+  };
+  for (const [word, fields] of after) write(word, fields);
+  for (const word of lost) if (!after.has(word)) write(word, 0);
 }
 
 /**
  * Puts changed groups of synonyms into an index, so that it answers as one that is built with `rows`: only products are read again
- * whose names, types, categories or badges have a term that means something else now (ADR 204).
+ * whose names, types, categories or badges have a term that means something else now (ADR 204). What they had before is in the index;
+ * only of a term that is `apart`, which hides what is in it, the words before are read (ADR 212).
  */
 export function patchSynonyms(
   index: SearchIndex,
@@ -109,9 +123,10 @@ export function patchSynonyms(
 ): void {
   const { products, synonyms, reader, shared, vocabulary } = index;
   const keys = touchedKeys(index, changes);
-  const before = new Map<number, WordFields>();
-  const note = (doc: number) => before.set(doc, before.get(doc) ?? index.readLabels(products[doc]!));
-  for (const doc of touchedDocs(index, keys, changes)) note(doc);
+  const docs = touchedDocs(index, keys, changes);
+  const isHiding = changes.some(({ before, after }) => before?.apart === true || after?.apart === true);
+  const hidden = new Map([...(isHiding ? docs : [])].map((doc) => [doc, index.readLabels(products[doc]!)]));
+  const meanings = meaningsBefore(index, keys, changes);
   synonyms.replace(changes);
   for (const locale of LOCALES) {
     reader.kinds.renew(keys[locale], locale);
@@ -123,14 +138,21 @@ export function patchSynonyms(
   for (const collection of renewal.collections)
     for (const product of collection.products) {
       const doc = docOf(index, product);
-      if (doc !== null) note(doc);
+      if (doc !== null) docs.add(doc);
     }
   const others = new Set<string>(renewal.badges);
   if (others.size > 0)
     for (const [doc, product] of products.entries())
-      if (docOf(index, product) === doc && badgesOf(product).some((text) => others.has(text))) note(doc);
+      if (docOf(index, product) === doc && badgesOf(product).some((text) => others.has(text))) docs.add(doc);
+  const lost = new Set([...meanings, ...renewal.words]);
   renewal.store();
-  for (const [doc, words] of before) writeWords(index, doc, [words, index.readLabels(products[doc]!)]);
+  for (const doc of docs)
+    writeWords(
+      index,
+      doc,
+      index.readLabels(products[doc]!),
+      hidden.size === 0 ? lost : [...lost, ...(hidden.get(doc)?.keys() ?? [])],
+    );
   reader.renewed(rows);
   vocabulary.settle();
 }

@@ -161,6 +161,8 @@ class Terms {
     return groups;
   }
 
+  meaningsAt = (key: string): string[] => (this.#byLevel[1]!.get(key) ?? []).map(({ word }) => word);
+
   /** All keys of `also` and of types. */
   alsoKeys = () => this.#also.keys();
   typeKeys = () => this.#types.keys();
@@ -256,6 +258,11 @@ export class Synonyms {
   longest(words: readonly string[], at: number, locale: Locale): TermMatch | null {
     if (at >= words.length) return null;
     return this.#terms[locale].at(words, at, true)[0] ?? null;
+  }
+
+  /** The index words of all that names mean by the terms of this key; a term that is written as in the name hides the others. */
+  meaningsAt(key: string, locale: Locale): string[] {
+    return this.#terms[locale].meaningsAt(key);
   }
 
   /** The types of several words that a query would read as a term with this key. */

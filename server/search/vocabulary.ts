@@ -68,6 +68,11 @@ export class SearchVocabulary {
     return this.#words.length;
   }
 
+  /** The number of a word; undefined: no text had it. */
+  findNumber(text: string): number | undefined {
+    return this.#numbers.get(text);
+  }
+
   /** The number of a word, which is added if it is new. */
   numberOf(text: string): number {
     const existing = this.#numbers.get(text);
