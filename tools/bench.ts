@@ -7,7 +7,7 @@ bytes       first JavaScript of the home page in brotli, compared with a minimal
 server      home query and addToCart, compared with a bare node:http server that sends the same bytes; both databases
 memory      what a process holds at rest after 1,000 requests and after bursts of 4,000; both databases; fails above 200 MB on
               PostgreSQL, above 600 on PGlite, or if a burst leaves more than 15 % more
-growth      pages, search, changes, start and memory with 3,000 and 30,000 products; fails if a change costs a process more
+growth      pages, alone and beside purchases, search, changes, start and memory with 3,000 and 30,000 products; fails if a change costs a process more
               than 3 ms or 2 MB
               --huge          also 300,000 products on PostgreSQL
 week [N]    a closing night: N carts (10,000) with automatic purchase on two server processes, one of which is killed,
