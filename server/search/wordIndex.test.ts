@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
-import { unstoredProduct, unstoredSeller } from '../snapshot/catalogueRecords.ts';
+import { unstoredProduct, unstoredSeller, type SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { Snapshot, Text } from '../snapshot/catalogueSnapshot.ts';
 import { buildSnapshot } from '../snapshot/snapshotBuilder.ts';
+import { patchIndex } from './indexPatch.ts';
 import { findProducts } from './matchingProducts.ts';
 import { createSearchReader } from './reader.ts';
+import { patchSynonyms } from './synonymPatch.ts';
 import { buildSearchIndex } from './wordIndex.ts';
 
 const seller = unstoredSeller({ id: 'farm', handle: 'farm', name: 'Ferme', regional: false });
@@ -172,4 +174,58 @@ it('words that went are forgotten when they are many', () => {
     });
   };
   expect([0, 0, 12_000, 24_000, 24_000].map(sizeWith)).toEqual([12_000, 12_000, 24_000, 36_000, 12_000]);
+});
+
+/** Which words each product has, and in which fields. */
+const entriesOf = ({ postings, vocabulary, products }: ReturnType<typeof buildSearchIndex>) =>
+  Array.from({ length: vocabulary.size }, (_, word) =>
+    postings
+      .parts(word)
+      .flatMap(({ docs, fields, from, to }) =>
+        Array.from({ length: to - from }, (_, at) => [products[docs[from + at]!]!.id, fields[from + at]!] as const),
+      )
+      .flatMap(([id, fields]) => (fields === 0 ? [] : `${vocabulary.textOf(word)} ${id} ${fields}`)),
+  )
+    .flat()
+    .sort();
+
+const groupOf = (key: string, words: string[], apart = false): SynonymRow => ({
+  id: key,
+  key,
+  words: { fr: words, en: [] },
+  also: { fr: [], en: [] },
+  apart,
+  kind: null,
+});
+
+it.each([
+  ['has lost a term', [groupOf('k', ['chou gras', 'poire'])], groupOf('k', ['poire'])],
+  ['is gone', [groupOf('k', ['chou gras'])], null],
+  ['writes a term as names do, which hides another group', [groupOf('a', ['poire'])], groupOf('k', ['poires'])],
+  [
+    'hides what is in its term',
+    [groupOf('a', ['gras']), groupOf('k', ['chou gras'])],
+    groupOf('k', ['chou gras'], true),
+  ],
+] as const)('an index has the words of one that is built anew when a group %s', (_, before, after) => {
+  const { onSale } = catalogueOf(['Chou gras', 'Poires', 'Poire', 'Soupe au chou gras'].map((text) => name(text)));
+  const former = before.find(({ key }) => key === 'k') ?? null;
+  const rows = [...before.filter((row) => row !== former), ...(after ? [after] : [])];
+  const index = buildSearchIndex(onSale, before);
+  patchSynonyms(index, [], [{ before: former, after }], rows);
+  expect(entriesOf(index)).toEqual(entriesOf(buildSearchIndex(onSale, rows)));
+  expect(entriesOf(index)).not.toEqual(entriesOf(buildSearchIndex(onSale, before)));
+});
+
+it('an index weighs a renamed product by its new name', () => {
+  const before = catalogueOf([name('Truite fumée'), name('Truite entière')]).onSale;
+  const after = catalogueOf([name('Truite entière'), name('Truite fumée')]).onSale;
+  const index = buildSearchIndex(before);
+  expect(ranked(index, 'truite')).toEqual(['Truite entière', 'Truite fumée']);
+  patchIndex(
+    index,
+    after,
+    before.map((product, at) => ({ before: product, after: after[at]! })),
+  );
+  expect(ranked(index, 'truite')).toEqual(['Truite entière', 'Truite fumée']);
 });
