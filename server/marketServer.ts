@@ -24,6 +24,7 @@ import { answerPicture } from './http/pictureRoute.ts';
 import { answerPlaceForm } from './http/placeForm.ts';
 import { answerProblemPhoto } from './http/problemPhotoRoute.ts';
 import { takeLoad } from './http/rateLimit.ts';
+import { readinessOf } from './http/readiness.ts';
 import { createSite } from './http/site.ts';
 import { answerSlip } from './http/slipPage.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
@@ -201,6 +202,7 @@ async function startParts(
   const imageBase = config.cdnUrl ?? '/images';
   const pageBuckets = createMemoryBuckets();
   const mailLinks = createMailLinks(database, clock);
+  const readiness = readinessOf(services.catalogue, log);
   let leaving = false;
 
   const site = createSite({
@@ -292,7 +294,7 @@ async function startParts(
     calendar: (file) => calendarOf({ ...services, database, publicUrl: origin }, file),
     seoFiles: createSeoFiles({ ...services, origin, imageBase }),
     legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,
-    isReady: () => !leaving,
+    readiness: () => (leaving ? 'leaving' : readiness()),
     async health() {
       try {
         await database.ping();

@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         catalogueFiles: nothing,
         calendar,
         health: nothing,
-        isReady: () => true,
+        readiness: () => 'ok',
         seoFiles: async () => null,
         legacySeller: async () => null,
       }),

@@ -7,6 +7,7 @@ import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../mail/mailLinks.ts';
 import { SLIP_PATH } from '../mail/slipLinks.ts';
 import type { SeoFiles } from '../seo/seoFiles.ts';
 import { legacyTarget } from './legacyLinks.ts';
+import type { Readiness } from './readiness.ts';
 import { requestNames } from './requestNames.ts';
 import { commonHeaders } from './securityHeaders.ts';
 
@@ -51,8 +52,7 @@ export type SiteOptions = {
   calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
   health: () => Promise<Health>;
-  /** False once the process is about to end: a load balancer sends no further requests. */
-  isReady: () => boolean;
+  readiness: () => Readiness;
   /** robots.txt, sitemaps, manifest, icons. */
   seoFiles: SeoFiles;
   /** The handle of the producer with this number on the former site; null: none. */
@@ -143,7 +143,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (!reads) return sendText(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/livez') return sendStatus(response, true, { status: 'ok' });
     if (pathname === '/readyz')
-      return sendStatus(response, options.isReady(), { status: options.isReady() ? 'ok' : 'leaving' });
+      return sendStatus(response, options.readiness() === 'ok', { status: options.readiness() });
     if (pathname === '/healthz') {
       const health = await options.health();
       return sendStatus(response, health.status === 'ok', health);
@@ -188,7 +188,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const names = requestNames(request.headers);
     response.setHeader('x-request-id', names.request);
     // The next request of this connection finds another process.
-    if (!options.isReady()) response.setHeader('connection', 'close');
+    if (options.readiness() === 'leaving') response.setHeader('connection', 'close');
     for (const [name, value] of Object.entries(commonHeaders(live))) response.setHeader(name, value);
     const answered = inRequest(names, () => route(request, response));
     answered.catch((error: unknown) => {
