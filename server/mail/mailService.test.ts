@@ -7,9 +7,12 @@ import { signedIn } from '../../tests/support/customers.ts';
 import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
+import { addressHash } from './addressSql.ts';
+import { MAILS_PER_DAY } from './mailLimits.ts';
 import { createMailService } from './mailService.ts';
 
 const MARKET = { publicUrl: 'https://market.example.test' };
@@ -101,6 +104,29 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(await market.mails.sendDue()).toBe(2);
     const [first, second] = takeMails().map(({ subject }) => Number(/\d+/.exec(subject)?.[0]));
     expect(second! - first!).toBe(1);
+  });
+
+  it('wait beyond the limit of an address, and are dropped at the twentieth try', async () => {
+    const counts = Array.from({ length: MAILS_PER_DAY }, (_, index) => ({
+      id: testId(`counted ${index}`),
+      address_hash: addressHash('guest@example.test'),
+      is_confirmation: false,
+      order_id: null,
+    }));
+    await database.kysely.insertInto('mail_count').values(counts).execute();
+    await paid(shopper(market, 'limited'), 'limited');
+    await sql`update outbox set tries = 18 where status = 'waiting'`.execute(database.kysely);
+    const ends = [];
+    for (const _ of [19, 20]) {
+      expect(await market.mails.sendDue()).toBe(0);
+      ends.push((await rows()).at(-1));
+      await due();
+    }
+    expect(ends).toMatchObject([
+      { status: 'waiting', tries: 19 },
+      { status: 'dropped', tries: 20 },
+    ]);
+    expect(takeMails()).toEqual([]);
   });
 
   it('wait for a mail server that does not accept them, each time longer, and give up what it refuses', async () => {
