@@ -6,15 +6,15 @@ import { pathToFileURL } from 'node:url';
 
 /** What only measurements and mutations run: a fifth of all packages, which `npm ci` at the top leaves out. */
 const FOLDER = path.join(import.meta.dirname, 'measuring');
-type Manifest = { version: string; bin?: Record<string, string> };
-const manifestOf = <Found extends object>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Found;
-const wanted = manifestOf<{ dependencies: Record<string, string> }>(path.join(FOLDER, 'package.json')).dependencies;
+type Manifest = { version: string; dependencies: Record<string, string> };
+const manifestOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const wanted = manifestOf(path.join(FOLDER, 'package.json')).dependencies;
 
 /** The manifest of a package, from the folder or any above it, in the version that the folder names; null without it. */
 function installedManifest(name: string): string | null {
   try {
     const file = findPackageJSON(name, pathToFileURL(path.join(FOLDER, 'package.json')));
-    return file !== undefined && manifestOf<Manifest>(file).version === wanted[name] ? file : null;
+    return file !== undefined && manifestOf(file).version === wanted[name] ? file : null;
   } catch {
     return null;
   }
@@ -39,10 +39,4 @@ function installed(name: string): string {
 export async function measuringPackage<Exports>(name: string): Promise<Exports> {
   const manifest = installed(name);
   return (await import(pathToFileURL(createRequire(manifest).resolve(path.dirname(manifest))).href)) as Exports;
-}
-
-/** The script of a program of a package of tools/measuring. */
-export function measuringProgram(name: string, program: string): string {
-  const manifest = installed(name);
-  return path.join(path.dirname(manifest), manifestOf<Manifest>(manifest).bin![program]!);
 }

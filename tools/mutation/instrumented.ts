@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { measuringProgram } from '../measuring.ts';
+import { measuringPackage } from '../measuring.ts';
 
 type Position = { readonly line: number; readonly column: number };
 
@@ -21,18 +20,15 @@ type Mutated = Omit<Candidate, 'file'> & { fileName: string; status?: string };
 type Instrumenter = {
   instrument(sources: Source[], options: object): Promise<{ files: Source[]; mutants: Mutated[] }>;
 };
-type Package = { Instrumenter: new (logger: object) => Instrumenter };
 
 const silent = new Proxy({}, { get: () => () => false });
 
 /** The package of Stryker that writes mutants into code. */
 async function instrumenter(): Promise<Instrumenter> {
-  const stryker = measuringProgram('@stryker-mutator/core', 'stryker');
-  const manifest = findPackageJSON('@stryker-mutator/instrumenter', pathToFileURL(stryker));
-  if (!manifest) throw new Error('Stryker has no instrumenter.');
-  const { main } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { main: string };
-  const { Instrumenter } = (await import(pathToFileURL(path.join(path.dirname(manifest), main)).href)) as Package;
-  return new Instrumenter(silent);
+  const stryker = await measuringPackage<{ Instrumenter: new (logger: object) => Instrumenter }>(
+    '@stryker-mutator/instrumenter',
+  );
+  return new stryker.Instrumenter(silent);
 }
 
 /** Lines are counted from 1 in reports. */
