@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { OPENING_HOURS } from '#rules/constants.ts';
-import { periodStarting, slotInWeek, USUAL_CALENDAR } from '#rules/period.ts';
+import { periodStarting, slotInWeek, USUAL_CALENDAR, zonedInstant, type MarketPeriod } from '#rules/period.ts';
 import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import type { Visitor } from '../caller.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
@@ -93,6 +93,12 @@ const SLOT = { weekday: 4, slot_from: '14:00', slot_to: '19:00', priority: 1_000
 /** The day on which the places of the states serve the week of this Friday. */
 export const handoverDay = (startDate: CalendarDay): CalendarDay =>
   dayAt(slotInWeek(periodStarting(startDate, USUAL_CALENDAR), SLOT.weekday, SLOT.slot_from, SLOT.slot_to).from);
+
+/** An instant to come on which an open week may close in place of its own closing (spec 5): it has begun, on whatever day this is. */
+export function earlierClosing({ startDate, closesAt }: MarketPeriod, now: Date): Date {
+  const from = Math.max(now.getTime(), zonedInstant(startDate, '00:00').getTime());
+  return new Date(from + (closesAt.getTime() - from) / 2);
+}
 
 type LocationState = Extract<PlaceStateInput, { location: string }>;
 type ZoneState = Extract<PlaceStateInput, { zone: string }>;

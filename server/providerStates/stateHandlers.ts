@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTE_MS } from '#rules/constants.ts';
 import { bound } from '../bound.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -11,7 +10,7 @@ import { createMarketStates } from './marketStates.ts';
 import { newcomer } from './newcomer.ts';
 import { growOrder } from './orderState.ts';
 import { endPayment, forgetSecondPayments } from './paymentState.ts';
-import { cartIdOf, handoverDay } from './providerStateStore.ts';
+import { cartIdOf, earlierClosing, handoverDay } from './providerStateStore.ts';
 import { stateParams } from './stateInput.ts';
 import type { PaymentStateInput } from './stateInput.ts';
 import type { StateAnswer, StateHandlers, StatedCaller, StateParts } from './stateParts.ts';
@@ -126,10 +125,18 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     },
     'the market as it is': {
       async setup() {
-        const { id } = await services.fulfilment.openPeriod(clock.now());
-        const values = { origin: publicUrl, period: toId('Period', id), handoverDay: handoverDay(id) };
-        const soon = new Date(Math.ceil(clock.now().getTime() / MINUTE_MS + 1) * MINUTE_MS).toISOString();
-        return { headers: {}, values: { ...values, soon, request: randomUUID() } };
+        const now = clock.now();
+        const open = await services.fulfilment.openPeriod(now);
+        return {
+          headers: {},
+          values: {
+            origin: publicUrl,
+            period: toId('Period', open.id),
+            handoverDay: handoverDay(open.id),
+            beforeClosing: earlierClosing(open, now).toISOString(),
+            request: randomUUID(),
+          },
+        };
       },
       teardown: nothing,
     },

@@ -179,7 +179,7 @@ export const saveWeekCases: readonly ContractCase<SaveWeekMutation>[] = [
     name: 'rejects an earlier closing of a week with a paid order',
     suite: 'conformance',
     given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],
-    variables: { period, version: 0, input: { closesAt: fromState('soon') } },
+    variables: { period, version: 0, input: { closesAt: fromState('beforeClosing') } },
     errors: [{ code: 'CLOSING_SOLD', params: { orders: anyCount } }],
   },
   {
