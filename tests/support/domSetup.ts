@@ -1,6 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { beginFixedWeek } from './storefront/fixedWeek.ts';
 import { crashes, endWaitsAtCrash, forgetCrash } from './storefront/renderCrash.tsx';
+
+beginFixedWeek();
 
 // Components wait as long as a server's answer may take: one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

@@ -137,7 +137,7 @@ it('offers the undo of one crate at it, of that press alone, to this tablet and 
   details.open = true;
   fireEvent(details, new Event('toggle'));
   await act(async () => void fireEvent.click(within(details).getByRole('button', { name: 'Marquer assemblée' })));
-  const undo = await within(details).findByRole('button', { name: /^Défaire.: assemblée \(Josée, \d+.h.\d+\)$/ });
+  const undo = await within(details).findByRole('button', { name: /^Défaire.: assemblée \(Josée, \d+.h(?:.\d+)?\)$/ });
   // Not in the bar, which is for many.
   expect(screen.getAllByRole('button', { name: /^Défaire/ })).toEqual([undo]);
   const [{ at }] = assemblies as [{ at: string }];
@@ -160,7 +160,7 @@ it('assembles several complete crates in one call, and undoes all of them in ano
   expect(dialog.queryByRole('button', { name: /^Marquer/ })).toBeNull();
   fireEvent.click(dialog.getAllByRole('button', { name: 'Fermer' })[0]!);
   expect(screen.queryByRole('button', { name: /^Marquer/ })).toBeNull();
-  const undo = await screen.findByRole('button', { name: /^Défaire.: 2.caisses \(Josée, \d+.h.\d+\)$/ });
+  const undo = await screen.findByRole('button', { name: /^Défaire.: 2.caisses \(Josée, \d+.h(?:.\d+)?\)$/ });
   await act(async () => void fireEvent.click(undo));
   await waitFor(() => expect(orders['ord_2']!.status).toBe('processed'));
   const calls = sent.filter(({ name }) => /Mutation/.test(name)).map(({ name, variables }) => [name, variables]);
