@@ -14,7 +14,8 @@ const CLOSE_MS = 60_000;
  * stores the library, and what tests cache (databaseTemplates.ts), which is of that time. Throws one sentence where that is not possible.
  */
 export function shiftedClock(instant: string, folder: string): Record<string, string> {
-  const ahead = Math.round((Date.parse(instant) - Date.now()) / 1000);
+  // Of a process whose own clock is moved, the machine's is the moved one less by that.
+  const ahead = Math.round((Date.parse(instant) - Date.now()) / 1000) + Number(process.env.ETAL_CLOCK_AHEAD ?? 0);
   if (Number.isNaN(ahead)) throw new Error(`--at ${instant} is no instant: ${EXAMPLE} is one.`);
   const library = path.join(folder, 'shiftedClock.so');
   // PostgreSQL runs as a user of its own.
@@ -24,7 +25,11 @@ export function shiftedClock(instant: string, folder: string): Record<string, st
   } catch (error) {
     throw new Error(`${NEEDED} (${error instanceof Error ? error.message.trim() : String(error)}).`, { cause: error });
   }
-  const environment = { LD_PRELOAD: library, ETAL_TEST_CACHE: path.join(folder, 'cache') };
+  const environment = {
+    LD_PRELOAD: library,
+    ETAL_CLOCK_AHEAD: String(ahead),
+    ETAL_TEST_CACHE: path.join(folder, 'cache'),
+  };
   // The loader ignores what it cannot load: the run would be one at the machine's time.
   const clock = execFileSync(process.execPath, ['-p', 'Date.now()'], { env: environment, encoding: 'utf8' });
   if (Math.abs(Number(clock) - Date.parse(instant)) > CLOSE_MS)
