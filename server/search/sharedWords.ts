@@ -12,14 +12,18 @@ const BADGES = {
   fresh: 'frais fraîche fresh',
 } as const;
 /** What says of goods that they were made to last, in French names and types, folded and singular. */
-const PRESERVED = new Set('seche deshydrate lyophilise fume marine confit fermente'.split(' ').map(singular));
+const PRESERVED = 'seche deshydrate lyophilise fume marine confit fermente'.split(' ');
+const PRESERVED_WORDS = new Set(PRESERVED.map(singular));
+const ACCENTED: Record<string, string> = { a: 'à-å', c: 'ç', e: 'è-ë', i: 'ì-ï', n: 'ñ', o: 'ò-ö', u: 'ù-ü', y: 'ýÿ' };
+const BEGINNINGS = PRESERVED.map((word) =>
+  [...word.slice(0, 4)].map((letter) => `[${letter}${ACCENTED[letter] ?? ''}]`).join(''),
+);
 /** How these words begin, with any accents, or letters that are folded otherwise: most texts have none and need not be read. */
-const MAY_BE_PRESERVED =
-  /s[eè-ë][cç]h|d[eè-ë]shydr|l[yýÿ][oò-ö]ph|f[uù-ü]m|m[aà-å]r[iì-ï][nñ]|[cç][oò-ö][nñ]f|f[eè-ë]rm|[^ -~À-ÖØ-öø-ÿŒœ’–\u00a0\u202f]/i;
+const MAY_BE_PRESERVED = new RegExp(`${BEGINNINGS.join('|')}|[^ -~À-ÖØ-öø-ÿŒœ’–\\u00a0\\u202f]`, 'i');
 /** Whether a product is as it was picked or cut: dried blueberries are not fresh ones. */
 const isFresh = ({ name, types }: ProductRow): boolean =>
   ![name.primary, ...types.fr].some(
-    (text) => MAY_BE_PRESERVED.test(text) && wordsOf(text).some((word) => PRESERVED.has(singular(fold(word)))),
+    (text) => MAY_BE_PRESERVED.test(text) && wordsOf(text).some((word) => PRESERVED_WORDS.has(singular(fold(word)))),
   );
 /** The badges of a product, as texts that are searched. */
 export const badgesOf = (product: ProductRow): string[] => [
