@@ -16,7 +16,7 @@ const PRESERVED = 'seche deshydrate lyophilise fume marine confit fermente'.spli
 const PRESERVED_WORDS = new Set(PRESERVED.map(singular));
 const ACCENTED: Record<string, string> = { a: 'à-å', c: 'ç', e: 'è-ë', i: 'ì-ï', n: 'ñ', o: 'ò-ö', u: 'ù-ü', y: 'ýÿ' };
 const BEGINNINGS = PRESERVED.map((word) =>
-  [...word.slice(0, 4)].map((letter) => `[${letter}${ACCENTED[letter] ?? ''}]`).join(''),
+  word.slice(0, 4).replaceAll(/./g, (letter) => `[${letter}${ACCENTED[letter] ?? ''}]`),
 );
 /** How these words begin, with any accents, or letters that are folded otherwise: most texts have none and need not be read. */
 const MAY_BE_PRESERVED = new RegExp(`${BEGINNINGS.join('|')}|[^ -~À-ÖØ-öø-ÿŒœ’–\\u00a0\\u202f]`, 'i');
