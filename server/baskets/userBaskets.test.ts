@@ -81,7 +81,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
 
   it('tell their changes once in ten minutes, and nothing where nothing changed', async () => {
     const { ann, id } = await subscribed('told once');
-    const told = () =>
+    const changeMails = () =>
       database.kysely
         .selectFrom('outbox')
         .select(['about', 'data'])
@@ -91,14 +91,14 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
         .execute();
     await update(ann, id, { preferences: FETCHED });
     await update(ann, id, { resumeWeeks: [week('2026-12-04')] });
-    expect(await told()).toEqual([]);
+    expect(await changeMails()).toEqual([]);
     for (const friday of ['2026-12-04', '2026-12-11']) await update(ann, id, { pauseWeeks: [week(friday)] });
     const tenth = Math.floor(Date.parse(TUESDAY) / 600_000);
     const first = { about: `${id} ${tenth}`, data: { userBasketId: id } };
-    expect(await told()).toEqual([first]);
+    expect(await changeMails()).toEqual([first]);
     standAt(market, new Date(Date.parse(TUESDAY) + 600_000));
     await update({ ...ann, now: market.clock.now() }, id, { resumeWeeks: [week('2026-12-04')] });
-    expect(await told()).toEqual([first, { ...first, about: `${id} ${tenth + 1}` }]);
+    expect(await changeMails()).toEqual([first, { ...first, about: `${id} ${tenth + 1}` }]);
   });
 
   it('begin at the displayed total or a lower one, never at a higher one (E69)', async () => {

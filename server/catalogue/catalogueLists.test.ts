@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicApi, type Asked } from '../../tests/support/publicApi.ts';
+import { publicApi, type AskOptions } from '../../tests/support/publicApi.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -30,14 +30,14 @@ let database: Database;
 let api: ReturnType<typeof publicApi>;
 let market: ReturnType<typeof smallMarket>;
 
-async function page(variables: Record<string, unknown>, more: Asked = {}): Promise<Page> {
+async function page(variables: Record<string, unknown>, more: AskOptions = {}): Promise<Page> {
   const { data } = await api.ask(LIST, { ...more, variables });
   return data?.products as Page;
 }
 const handles = ({ edges }: Pick<Page, 'edges'>) => edges.map(({ node }) => node.handlePrimary);
-const findHandles = async (where: Record<string, unknown>, more: Asked = {}) =>
+const findHandles = async (where: Record<string, unknown>, more: AskOptions = {}) =>
   handles(await page({ filter: { where }, first: 100 }, more)).sort();
-const sorted = async (sort: string, direction = 'asc', more: Asked = {}) =>
+const sorted = async (sort: string, direction = 'asc', more: AskOptions = {}) =>
   handles(await page({ ordering: { sort, direction } }, more));
 
 describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {

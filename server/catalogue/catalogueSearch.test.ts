@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicApi, type Asked } from '../../tests/support/publicApi.ts';
+import { publicApi, type AskOptions } from '../../tests/support/publicApi.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -20,12 +20,12 @@ let database: Database;
 let api: ReturnType<typeof publicApi>;
 let market: ReturnType<typeof smallMarket>;
 
-const ask = (variables: Record<string, unknown>, more: Asked = {}) => api.ask(SEARCH, { ...more, variables });
-async function page(variables: Record<string, unknown>, more: Asked = {}): Promise<Page> {
+const ask = (variables: Record<string, unknown>, more: AskOptions = {}) => api.ask(SEARCH, { ...more, variables });
+async function page(variables: Record<string, unknown>, more: AskOptions = {}): Promise<Page> {
   return (await ask(variables, more)).data?.search as Page;
 }
 /** Handles of what is found, best first. */
-async function found(words: string, more: Asked & { stored?: boolean | null } = {}): Promise<string[]> {
+async function found(words: string, more: AskOptions & { stored?: boolean | null } = {}): Promise<string[]> {
   const { edges } = await page({ words, stored: more.stored, first: 100 }, more);
   return edges.map(({ node }) => node.handlePrimary);
 }

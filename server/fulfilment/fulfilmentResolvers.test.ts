@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FREE_ROUNDS } from '#rules/constants.ts';
 import { demoRecords } from '../../tests/support/demoRecords.ts';
-import { publicApi, type Asked } from '../../tests/support/publicApi.ts';
+import { publicApi, type AskOptions } from '../../tests/support/publicApi.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { importMarket } from '../catalogueFiles/catalogueImport.ts';
@@ -39,7 +39,7 @@ const zones = async (filter: Record<string, unknown> | null, now = '2026-11-24T1
   const { data, codes } = await api.ask(ZONES, { now, variables: { filter } });
   return { found: (data?.shippingZones ?? null) as Zone[] | null, codes };
 };
-const locations = async (options: Asked) => {
+const locations = async (options: AskOptions) => {
   const { data } = await api.ask(LOCATIONS, options);
   return (data?.locations ?? []) as { name: string; nextSlot: unknown }[];
 };

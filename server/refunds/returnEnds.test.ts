@@ -55,10 +55,10 @@ describe('the end of a return', () => {
     });
     if (refund === 'refused') await sql`update order_line set returned = 1 where id = ${order.lineId}`.execute(db);
     await writeRefunds(db, order, { [name]: { return_id: id, status: refund, amount: CARD } });
-    const told = vi.spyOn(market.catalogue, 'changed');
+    const changed = vi.spyOn(market.catalogue, 'changed');
     expect(await market.refunds.resume(0)).toBe(1);
-    const isCatalogueTold = told.mock.calls.length > 0;
-    told.mockRestore();
+    const isCatalogueTold = changed.mock.calls.length > 0;
+    changed.mockRestore();
     const mails = await db.selectFrom('outbox').select(['kind', 'about', 'data']).execute();
     await sql`delete from outbox`.execute(db);
     const one = <Row>(rows: Row[]): Row | null => rows[0] ?? null;

@@ -1,35 +1,9 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicApi } from '../../tests/support/publicApi.ts';
-import { smallMarket } from '../../tests/support/smallMarket.ts';
-import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
-import type { Database } from '../database/database.ts';
-import type { SearchAdviceKind } from '../database/tables.ts';
-import { stableUuid } from '../ids.ts';
-
-const SEARCH = `query Search($words: String!) {
-  search(words: $words) { correctedWords advice { kind tries } edges { node { handlePrimary } } }
-}`;
-type Answer = {
-  correctedWords: string | null;
-  advice: { kind: SearchAdviceKind; tries: string[] } | null;
-  edges: { node: { handlePrimary: string } }[];
-};
-type Group = { fr: string[]; also?: string[]; kind?: SearchAdviceKind };
+import { beforeEach, describe, expect, it } from 'vitest';
+import { searchMarket } from '../../tests/support/searchMarket.ts';
 
 describe('what the search advises', () => {
-  let database: Database;
-  let api: ReturnType<typeof publicApi>;
-  let market: ReturnType<typeof smallMarket>;
-  beforeAll(async () => {
-    database = await createTestDatabase(eitherDatabaseKind());
-    market = smallMarket(database.kysely);
-  });
-  afterAll(() => database.close());
+  const on = searchMarket();
   beforeEach(async () => {
-    await sql`truncate seller, collection, synonym_group cascade`.execute(database.kysely);
-    api = publicApi(database);
-    await market.seller('farm', { name: 'La Bêche' });
     for (const [handle, name] of [
       ['pomme', 'Pommes Lobo'],
       ['poire', 'Poires Bosc'],
@@ -37,26 +11,15 @@ describe('what the search advises', () => {
       ['mais', 'Maïs en grains'],
       ['pain', 'Pain aux bananes'],
     ] as const)
-      await market.product(handle, 'farm', { name_primary: name });
+      await on.product(handle, name);
   });
 
-  async function synonyms(...groups: Group[]): Promise<void> {
-    const rows = groups.map(({ fr, also = [], kind = null }, index) => ({
-      id: stableUuid('synonyms', `${index}`),
-      key: `group-${index}`,
-      words_primary: fr,
-      words_secondary: [],
-      also_primary: also,
-      also_secondary: [],
-      apart: kind !== null,
-      kind,
-    }));
-    await database.kysely.insertInto('synonym_group').values(rows).execute();
-  }
+  /** Groups that advise have no terms in common with others. */
+  const synonyms = (...groups: Parameters<typeof on.synonyms>) =>
+    on.synonyms(...groups.map((group) => ({ ...group, apart: group.kind !== undefined })));
   async function search(words: string) {
-    const { data } = await api.ask(SEARCH, { variables: { words } });
-    const { edges, correctedWords, advice } = data!.search as Answer;
-    return { found: edges.map(({ node }) => node.handlePrimary), correctedWords, advice };
+    const { found, instead: correctedWords, advice } = await on.search(words);
+    return { found, correctedWords, advice };
   }
 
   it('names what to try in place of what is not sold, though something is made of it', async () => {
@@ -70,7 +33,7 @@ describe('what the search advises', () => {
 
   it('says nothing of a group once a product is called so', async () => {
     await synonyms({ fr: ['banane'], also: ['poire'], kind: 'not_sold' });
-    await market.product('banane', 'farm', { name_primary: 'Bananes de serre' });
+    await on.market.product('banane', 'farm', { name_primary: 'Bananes de serre' });
     const { found, advice } = await search('banane');
     expect(found[0]).toBe('banane');
     expect(found).not.toContain('poire');
@@ -78,7 +41,7 @@ describe('what the search advises', () => {
   });
 
   it.each(['dish', 'occasion'] as const)('shows in turn what a group of the kind %s names', async (kind) => {
-    await market.product('boeuf-maigre', 'farm', { name_primary: 'Bœuf haché maigre' });
+    await on.market.product('boeuf-maigre', 'farm', { name_primary: 'Bœuf haché maigre' });
     await synonyms({ fr: ['pâté chinois'], also: ['bœuf haché', 'maïs'], kind });
     const { found, advice } = await search('pate chinois');
     expect(found).toEqual(['boeuf', 'mais', 'boeuf-maigre']);
@@ -101,7 +64,7 @@ describe('what the search advises', () => {
   it.each(['pique-nique d’ados', 'chalet, fin de semaine', 'souper de pique-nique'])(
     'advises on the occasion in %s as on the occasion alone',
     async (words) => {
-      await market.product('pomme-rouge', 'farm', { name_primary: 'Pommes rouges' });
+      await on.market.product('pomme-rouge', 'farm', { name_primary: 'Pommes rouges' });
       await synonyms(
         { fr: ['pique-nique', 'chalet', 'fin de semaine'], also: ['pomme', 'poire'], kind: 'occasion' },
         { fr: ['souper'], also: ['bœuf haché'] },
@@ -121,13 +84,13 @@ describe('what the search advises', () => {
 
   it('reads a term whose words are small ones of the other language', async () => {
     await synonyms({ fr: ['nouvel an'], also: ['poire'], kind: 'occasion' });
-    await market.product('ancien', 'farm', { name_primary: 'Cretons anciens' });
+    await on.market.product('ancien', 'farm', { name_primary: 'Cretons anciens' });
     expect((await search('nouvel an')).found).toEqual(['poire']);
   });
 
   it('shows first what is sold in the amount that is typed, and says that the rest is others', async () => {
-    await market.product('oeuf', 'farm', { name_primary: 'Œufs blancs' }, [], [{ name_primary: 'demi-douzaine' }]);
-    await market.product('oeufs', 'farm', { name_primary: 'Œufs bruns' }, [], [{ name_primary: 'la douzaine' }]);
+    await on.market.product('oeuf', 'farm', { name_primary: 'Œufs blancs' }, [], [{ name_primary: 'demi-douzaine' }]);
+    await on.market.product('oeufs', 'farm', { name_primary: 'Œufs bruns' }, [], [{ name_primary: 'la douzaine' }]);
     for (const words of ['œufs 12', 'douzaine d’œufs'])
       expect(await search(words)).toEqual({ found: ['oeufs', 'oeuf'], correctedWords: null, advice: null });
     expect((await search('œufs 30')).correctedWords).toBe('œufs');

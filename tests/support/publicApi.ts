@@ -6,7 +6,7 @@ import { sharedExecutor } from './sharedExecutor.ts';
 import { createTestPayment } from './testPayment.ts';
 import { testServices, TUESDAY } from './testServices.ts';
 
-export type Asked = { locale?: Locale; now?: string | Date; variables?: Record<string, unknown>; reads?: Reads };
+export type AskOptions = { locale?: Locale; now?: string | Date; variables?: Record<string, unknown>; reads?: Reads };
 
 /**
  * The PUBLIC side of the API over a database: executes documents as the server does, at an instant of the test's
@@ -21,7 +21,7 @@ export function publicApi(database: Database) {
     clock,
     /** Advances the time, so that the next call checks for changes. */
     later: () => void (elapsed += 1000),
-    async ask(query: string, { locale = 'fr', now = TUESDAY, variables = {}, reads }: Asked = {}) {
+    async ask(query: string, { locale = 'fr', now = TUESDAY, variables = {}, reads }: AskOptions = {}) {
       const context = publicContext({ locale, services, now: new Date(now), ...(reads && { reads }) });
       const { result } = await executor.run({ query, variables, context });
       return { data: result.data ?? null, codes: (result.errors ?? []).map(({ extensions }) => extensions?.code) };

@@ -10,7 +10,7 @@ import { createTestDatabase, eitherDatabaseKind } from './testDatabase.ts';
 const SEARCH = `query Search($words: String!) {
   search(words: $words) {
     correctedWords
-    advice { tries }
+    advice { kind tries }
     needs
     undeclaredNeeds { words kind }
     namedSellers { handle }
@@ -19,7 +19,7 @@ const SEARCH = `query Search($words: String!) {
 }`;
 type Answer = {
   correctedWords: string | null;
-  advice: { tries: string[] } | null;
+  advice: { kind: SearchAdviceKind; tries: string[] } | null;
   needs: string[];
   undeclaredNeeds: { words: string; kind: string }[];
   namedSellers: { handle: string }[];
@@ -77,6 +77,7 @@ export function searchMarket() {
       return {
         found: edges.map(({ node }) => node.handlePrimary),
         instead: correctedWords,
+        advice,
         tries: advice?.tries ?? null,
         needs,
         undeclared: undeclaredNeeds,

@@ -52,22 +52,22 @@ export async function readTestFiles(
 
 /** Which files of tests noticed mutants of which source: what did once is asked first, weighed by its time. */
 class Notices {
-  private readonly counts = new Map<string, { asked: number; noticed: number }>();
+  private readonly counts = new Map<string, { runs: number; noticed: number }>();
   private of(test: string, source: string) {
     const key = `${test} ${source}`;
-    const count = this.counts.get(key) ?? { asked: 0, noticed: 0 };
+    const count = this.counts.get(key) ?? { runs: 0, noticed: 0 };
     this.counts.set(key, count);
     return count;
   }
   add(test: string, source: string, hasNoticed: boolean): void {
     const count = this.of(test, source);
-    count.asked++;
+    count.runs++;
     if (hasNoticed) count.noticed++;
   }
   worth({ file, milliseconds }: TestFile, source: string): number {
-    const { asked, noticed } = this.of(file, source);
+    const { runs, noticed } = this.of(file, source);
     const start = path.dirname(file) === path.dirname(source) ? NEIGHBOUR : 1;
-    return (noticed + start) / (asked + start + 1) / (milliseconds + 20);
+    return (noticed + start) / (runs + start + 1) / (milliseconds + 20);
   }
 }
 
@@ -92,7 +92,7 @@ export async function measure(
     const reaching = testFiles.filter(({ file, hits }) => hits[candidate.id] && (unstable.get(file) ?? 0) < UNSTABLE);
     const hitLimit = ENDLESS * Math.max(...reaching.map(({ hits }) => hits[candidate.id] ?? 0), 1);
     const left = new Set(reaching.filter(({ file }) => !passed[file]));
-    for (let asked = 0; asked < MOST_FILES; asked++) {
+    for (let tries = 0; tries < MOST_FILES; tries++) {
       const [test] = [...left].toSorted((a, b) => notices.worth(b, candidate.file) - notices.worth(a, candidate.file));
       if (!test) break;
       left.delete(test);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { periodStarting, USUAL_CALENDAR } from '#rules/period.ts';
 import { zonedInstant } from '#rules/zone.ts';
 import type { StoredBasket, StoredLine } from '../../cart/cartCheckout.ts';
+import { emptyCart } from '../../cart/cartView.ts';
 import { toId } from '../../graphql/globalId.ts';
 import { checkCart, type CheckInput } from './cartChecks.ts';
 
@@ -92,21 +93,8 @@ function check({ variant, line, cart, baskets = [], standing, input }: Changes) 
     leftOut,
   } = checkCart({
     cart: {
-      id: 'cart',
-      fromStorage: false,
+      ...emptyCart('cart'),
       locationId: 'marche',
-      shippingZoneId: null,
-      note: null,
-      allergies: null,
-      ageConfirmed: false,
-      isStale: false,
-      autoClose: false,
-      autoClosePartial: false,
-      autoCloseTotal: null,
-      ageWeek: null,
-      refusal: null,
-      mergeLeftOut: [],
-      isPaying: false,
       lines: [lineOf(line)],
       baskets,
       ...cart,
