@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
+import { writeReturns } from '../../tests/support/moneyRows.ts';
 import { codes, shopper } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { staffReturns } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { undoing } from '../../tests/support/undoing.ts';
+import { marketNumbers } from './marketNumbers.ts';
 
 describe.each(testDatabaseKinds())('numbers by week (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
@@ -79,6 +82,41 @@ describe.each(testDatabaseKinds())('numbers by week (%s)', (kind) => {
     expect((await numbers()).missing).toEqual([]);
     await sql`update order_return set done_at = '2026-12-02T12:00:00Z'`.execute(fixture.database.kysely);
     expect((await numbers()).missing).toMatchObject([{ units: 1, amount: 1000 }]);
+  });
+
+  it('name first the producer of whose goods most was missing', async () => {
+    const { database, market } = fixture;
+    const [terms, calendar] = [await market.siteInformation.terms(), await market.fulfilment.calendar()];
+    const found = await undoing(database, async (tx) => {
+      const breads = await tx.selectFrom('order_line').select(['id', 'order_id']).where('price', '=', 750).execute();
+      for (const [nth, [sellerName, units]] of (
+        [
+          ['Abeille', 1],
+          ['Bergerie', 3],
+          ['Chèvrerie', 2],
+        ] as const
+      ).entries()) {
+        const { id, order_id: orderId } = breads[nth]!;
+        await sql`update order_line set seller_id = null, seller_name = ${sellerName} where id = ${id}`.execute(tx);
+        const missing = { done_at: '2026-12-02T12:00:00Z', items: 750 * units, units: { [id]: units } };
+        await writeReturns(tx, { id: orderId, customerId: null }, { [sellerName]: missing });
+      }
+      return marketNumbers(
+        {
+          database: { ...database, kysely: tx },
+          siteInformation: { ...market.siteInformation, terms: async () => terms },
+          fulfilment: { ...market.fulfilment, calendar: async () => calendar },
+        },
+        13,
+        market.clock.now(),
+      );
+    });
+    expect(found?.missing.map(({ sellerName, units, amount }) => [sellerName, units, amount])).toEqual([
+      ['Bergerie', 3, 2250],
+      ['Chèvrerie', 2, 1500],
+      [expect.any(String), 1, 1000],
+      ['Abeille', 1, 750],
+    ]);
   });
 
   it('count baskets and members at the end of each week, and what changed in it', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../../tests/support/customers.ts';
 import {
   codes,
@@ -145,6 +145,17 @@ describe.each(testDatabaseKinds())('what producers are mailed to bring (%s)', (k
     expect(await codes(send('one', farm))).toEqual(['REQUEST_REUSED']);
     expect(await market.slips.sendDue()).toBe(0);
     expect((await send('two')).mails).toHaveLength(2);
+  });
+
+  it('mails no second one when the desk sends it after the job has looked', async () => {
+    const { fresh } = market.catalogue;
+    const lookingUpSellers = vi.spyOn(market.catalogue, 'fresh').mockImplementationOnce(async () => {
+      await send('meanwhile');
+      return fresh();
+    });
+    expect(await market.slips.sendDue()).toBe(0);
+    lookingUpSellers.mockRestore();
+    expect(await slips()).toMatchObject([{ seller_id: bees, staff_id: staff.visitor.customer!.id }]);
   });
 
   it('rejects a producer without an address, with nothing to bring, and an unknown one', async () => {
