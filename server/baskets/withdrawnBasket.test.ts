@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { marketServices, openMarket, zone, type MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { location, marketServices, openMarket, zone, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
@@ -91,5 +91,22 @@ describe.each(testDatabaseKinds())('subscribers of what is withdrawn (%s)', (kin
     const toCleo = (await mails()).filter((mail) => mail.startsWith('waiting'));
     expect([toCleo, await weeksOf(cleo)]).toEqual([[], []]);
     await setActive('vallee', true);
+  });
+
+  it('hear of each week again in which a place in service is closed on their day', async () => {
+    const dee = await subscribed('closed days');
+    const setDays = async (days: string[]) => {
+      await database.kysely.updateTable('location').set({ days }).where('id', '=', location('marche')).execute();
+      await market.catalogue.fresh();
+    };
+    await setDays(['2026-11-26', '2026-12-03']);
+    const heard: string[][] = [];
+    for (const instant of [WEDNESDAY, '2026-12-02T00:00:00-05:00']) {
+      await deliver(instant);
+      heard.push((await mails()).filter((mail) => mail.startsWith('closed days')));
+    }
+    const missed = [expect.stringMatching(/Pas de panier/)];
+    expect([heard, await weeksOf(dee)]).toEqual([[missed, missed], []]);
+    await setDays([]);
   });
 });
