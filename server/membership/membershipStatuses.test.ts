@@ -273,4 +273,100 @@ describe('what a membership counts for, by its status', () => {
     expect(left?.after.trial_end).toEqual(left?.before.trial_end);
     expect(left?.after.tried_card).toBe(status === 'past_due' ? 'pm' : null);
   });
+
+  const [EARLY, LATE] = [-1, 1].map((ms) => (at: Date) => new Date(at.getTime() + ms)) as [
+    (at: Date) => Date,
+    (at: Date) => Date,
+  ];
+  /** C: its cancellation is announced, R: its refusal, E: its end without payment, which is stored too. */
+  const states = parseTable(`
+               active leaving past_due cancelled cancelled_early another_cancelled forgotten
+    trialing   .      C       R        E         .               E_               .
+    active     .      C       R        E         .               E_               .
+    past_due   .      C       R        E         E               E_               E
+    cancelled  .      C       R        .         .               .                .`);
+  it.each(states.rows)('announces what the provider says of a membership that was %s', async (name = '', ...cells) => {
+    const status = name as MembershipStatus;
+    const { end } = memberships.find((one) => one.status === status && one.kind === 'b')!;
+    const providerStates: Record<string, Parameters<typeof stored>[2]> = {
+      active: { status: 'active' },
+      leaving: { status: 'active', cancelAtPeriodEnd: true },
+      past_due: { status: 'past_due' },
+      cancelled: { status: 'cancelled' },
+      cancelled_early: { status: 'cancelled', currentPeriodEnd: EARLY(end) },
+      another_cancelled: { status: 'cancelled', id: 'sub_another' },
+      forgotten: null,
+    };
+    expect(states.columns).toEqual(Object.keys(providerStates));
+    const letters = { membership_cancelled: 'C', membership_refused: 'R', membership_ended: 'E' };
+    const read: string[] = [];
+    for (const provider of Object.values(providerStates)) {
+      const { after, mails } = (await stored(status, NOW, provider))!;
+      const announced = mails.map((mail) => letters[mail as keyof typeof letters]).join('');
+      read.push(announced + (after.ended_unpaid && announced !== 'E' ? 'E_' : '') || '.');
+      expect(after.ended_unpaid || announced !== 'E').toBe(true);
+    }
+    expect(read).toEqual(cells);
+  });
+
+  it.each<[string, (end: Date, start: Date) => Date, (end: Date, start: Date) => Date]>([
+    ['before it', (_, start) => EARLY(start), (_, start) => EARLY(start)],
+    ['at its end', (end) => end, (_, start) => start],
+    ['a moment later', LATE, LATE],
+  ])(
+    'stores the whole state at the provider, and since when it lasts, of one that begins %s',
+    async (_, begins, since) => {
+      const { end } = memberships[0]!;
+      const start = new Date(end.getTime() - 90 * SECOND);
+      const [card, trialEnd, currentPeriodEnd] = [{ brand: 'visa', last4: '1881' }, LATE(NOW), LATE(year)];
+      const ownCard = {
+        id: 'pm_own',
+        type: 'card',
+        createdAt: NOW,
+        card: { ...card, country: 'CA', expMonth: 1, expYear: 2031 },
+      };
+      const found = await stored('trialing', NOW, {
+        id: 'sub_new',
+        status: 'active',
+        startDate: begins(end, start),
+        trialEnd,
+        currentPeriodEnd,
+        cancelAtPeriodEnd: true,
+        ownCard,
+        billing: { nextCharge: 3555, charges: [] },
+      });
+      expect(found?.after).toEqual({
+        ...found?.before,
+        provider_id: 'sub_new',
+        status: 'active',
+        start_date: since(end, start),
+        trial_end: trialEnd,
+        current_period_end: currentPeriodEnd,
+        cancel_at_period_end: true,
+        next_charge: 3555,
+        card_id: 'pm_own',
+        card_brand: 'visa',
+        card_last4: '1881',
+        ended_unpaid: false,
+        tried_card: null,
+      });
+      expect(found?.mails).toEqual([]);
+    },
+  );
+
+  it('records a charge once, and announces one of the last week', async () => {
+    const week = 7 * 86_400 * SECOND;
+    const charge = (name: string, ago: number) => ({
+      id: `in_${name}`,
+      number: `R-${name}`,
+      paidAt: new Date(NOW.getTime() - ago),
+      periodStart: NOW,
+      periodEnd: year,
+      subtotal: 3000 + name.length,
+      total: 3400 + name.length,
+    });
+    const charges = [charge('new', 1), charge('recent', week), charge('earlier', week + 1)];
+    const state = { billing: { nextCharge: null, charges: [...charges, charges[0]!] } };
+    expect((await stored('active', NOW, state))?.mails).toEqual(['membership_charged', 'membership_charged']);
+  });
 });
