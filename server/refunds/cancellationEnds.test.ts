@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketOffer } from '../../tests/support/basketMarket.ts';
+import { signedIn } from '../../tests/support/customers.ts';
 import { hoursAgo, writeRefunds, writeReturns } from '../../tests/support/moneyRows.ts';
 import {
   location,
@@ -8,6 +9,7 @@ import {
   offer,
   openMarket,
   refusals,
+  shopper,
   type MarketServices,
 } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
@@ -15,6 +17,7 @@ import { statusOrders, writeStatusOrders } from '../../tests/support/statusOrder
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import type { CancellingRow } from '../database/orderTables.ts';
+import { PaymentRefusedError } from '../gateways/payment.ts';
 
 const STAFF = testId('staff');
 /** Stock before; units of an order, of which the stock counted some; cents. */
@@ -26,7 +29,7 @@ describe('the end of a cancellation', () => {
   let market: MarketServices;
   let [bread, basket] = ['', ''];
   const orders = statusOrders().filter(({ status }) =>
-    ['processed', 'fulfilled', 'shipped', 'completed'].includes(status),
+    ['processed', 'fulfilled', 'shipped', 'completed', 'disputed', 'cancelled', 'refunded'].includes(status),
   );
   const ofCustomers = orders.filter(({ customerId }) => customerId !== null);
   const guests = orders.filter(({ customerId }) => customerId === null);
@@ -274,4 +277,71 @@ describe('the end of a cancellation', () => {
       lastChange: { from_status: null, to_status: 'processed', changed_by: 'market', customer_id: null },
     });
   });
+
+  type Who = 'owner' | 'another' | 'guest';
+  const [GUEST, OWNER] = [
+    { by: 'guest', customerId: null },
+    { by: 'customer', customerId: 'theirs' },
+  ];
+  const REFUSED = { otherwise: 'NOT_FOUND', byLink: 'UNAUTHENTICATED' };
+  it.each<[Who, byLink: boolean, of: 'guest' | 'customer', reopenCart: boolean, object | string]>([
+    ['owner', false, 'customer', true, OWNER],
+    ['owner', false, 'guest', false, GUEST],
+    ['another', false, 'customer', false, REFUSED.otherwise],
+    ['guest', false, 'customer', false, REFUSED.otherwise],
+    ['another', false, 'guest', false, REFUSED.otherwise],
+    ['owner', true, 'customer', true, { ...OWNER, cart: { customerId: 'theirs', isOwn: true } }],
+    ['guest', true, 'customer', false, { ...OWNER, cart: { customerId: null, isOwn: false } }],
+    ['guest', true, 'customer', true, REFUSED.byLink],
+    ['another', true, 'customer', false, { ...OWNER, cart: { customerId: 'another', isOwn: false } }],
+    ['another', true, 'customer', true, REFUSED.byLink],
+    ['owner', true, 'guest', true, { ...GUEST, cart: { customerId: null, isOwn: true } }],
+    ['guest', true, 'guest', true, { ...GUEST, cart: { customerId: null, isOwn: false } }],
+    ['another', true, 'guest', true, { ...GUEST, cart: { customerId: 'another', isOwn: false } }],
+  ])(
+    'is stored by who asked for it: %s, by its link %s, of a %s, into the cart %s',
+    async (who, byLink, of, reopenCart, expected) => {
+      const order = (of === 'guest' ? guests : ofCustomers).at(-1)!;
+      const db = database.kysely;
+      const { visitor } = shopper(market, `${who} ${order.email}`);
+      const { customer: another } = (await signedIn(market, 'another')).visitor;
+      if (who === 'owner' && of === 'guest') visitor.sessionId = order.email;
+      if (who !== 'guest' && of === 'customer')
+        visitor.customer = who === 'another' ? another : { ...another!, id: order.customerId! };
+      if (who === 'another' && of === 'guest') visitor.customer = another;
+      const { startDate } = await market.fulfilment.openPeriod(market.clock.now());
+      await sql`update orders set period_start = ${startDate}, status = 'processed', cancelling = null, cancelling_since = null where id = ${order.id}`.execute(
+        db,
+      );
+      const stored: unknown[] = [];
+      const { refund } = market.payment;
+      market.payment.refund = async () => {
+        stored.push(
+          (await db.selectFrom('orders').select('cancelling').where('id', '=', order.id).executeTakeFirst())
+            ?.cancelling,
+        );
+        throw new PaymentRefusedError('refused');
+      };
+      const refused = await market.refunds
+        .cancelOwn({ visitor }, order.id, { reopenCart, byLink })
+        .catch(({ code }: { code: string }) => code);
+      market.payment.refund = refund;
+      const ids: Record<string, string | null> = { theirs: order.customerId, another: another!.id };
+      const named = (row: { customerId: string | null }) => ({ ...row, customerId: ids[row.customerId ?? ''] ?? null });
+      const { cart, ...by } = (typeof expected === 'string' ? {} : expected) as {
+        customerId: string;
+        cart?: { customerId: string };
+      };
+      const row = {
+        ...named(by),
+        to: 'cancelled',
+        reopenCart,
+        ...(cart && { cart: { ...named(cart), sessionId: visitor.sessionId } }),
+        kept: 0,
+        keptOfBalance: KEPT_BEFORE,
+        refunds: [expect.any(String)],
+      };
+      expect([refused, stored]).toEqual(typeof expected === 'string' ? [expected, []] : ['PROVIDER_REFUSED', [row]]);
+    },
+  );
 });

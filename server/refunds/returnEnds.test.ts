@@ -196,40 +196,28 @@ describe('a return', () => {
   const units = (...quantities: number[]) =>
     quantities.map((quantity, nth) => ({ lineId: [first, second][nth]!, quantity }));
   const changes = (...left: number[]) => left.map((to, nth) => ({ lineId: [first, second][nth]!, from: 9, to }));
-  type Input = Record<string, unknown>;
-  type Call = (staff: Visitor, key: string, input: never) => Promise<unknown>;
+  type Input = { orderId: string; problemId: string; amount: number } & Record<string, unknown>;
+  type Change = Partial<Input>;
+  type Call = (staff: Visitor, key: string, input: Input) => Promise<unknown>;
   const CALLS = {
-    return_items: (staff, key, { orderId, ...request }: never) =>
-      market.refunds.returnGoods(staff, orderId, key, {
-        kind: 'returned',
-        locale: 'fr',
-        ...(request as object),
-      } as never),
-    settle_missing: (staff, key, { orderId, ...request }: never) =>
-      market.refunds.returnGoods(staff, orderId, key, {
-        kind: 'missing',
-        missingBy: null,
-        ...(request as object),
-      } as never),
-    refund_deposit: (staff, key, input: never) =>
-      market.refunds.refundDeposit(staff, { ...(input as object), requestId: key } as never),
-    refund_containers: (staff, key, input: never) =>
-      market.refunds.refundOrderDeposit(staff, { ...(input as object), requestId: key } as never),
-    refund_of_guest: (staff, key, { orderId, amount }: never) =>
+    return_items: (staff, key, { orderId, ...request }) =>
+      market.refunds.returnGoods(staff, orderId, key, { kind: 'returned', locale: 'fr', ...request } as never),
+    settle_missing: (staff, key, { orderId, ...request }) =>
+      market.refunds.returnGoods(staff, orderId, key, { kind: 'missing', missingBy: null, ...request } as never),
+    refund_deposit: (staff, key, input) => market.refunds.refundDeposit(staff, { ...input, requestId: key } as never),
+    refund_containers: (staff, key, input) =>
+      market.refunds.refundOrderDeposit(staff, { ...input, requestId: key } as never),
+    refund_of_guest: (staff, key, { orderId, amount }) =>
       market.refunds.refundGuestDeposit(staff, orderId, key, amount),
-    refund_amount: (staff, key, { orderId, ...refund }: never) =>
-      market.refunds.refundAmount(staff, orderId, key, refund),
-    lower_quantities: (staff, key, { orderId, ...change }: never) =>
-      market.refunds.lowerQuantities(staff, orderId, key, { locale: 'fr', ...(change as object) } as never),
-    answer_problem: (staff, key, { problemId, ...decision }: never) =>
-      market.refunds.answerProblem(staff, problemId, {
-        locale: 'fr',
-        ...(decision as object),
-        requestId: key,
-      } as never),
+    refund_amount: (staff, key, { orderId, ...refund }) =>
+      market.refunds.refundAmount(staff, orderId, key, refund as never),
+    lower_quantities: (staff, key, { orderId, ...change }) =>
+      market.refunds.lowerQuantities(staff, orderId, key, { locale: 'fr', ...change } as never),
+    answer_problem: (staff, key, { problemId, ...decision }) =>
+      market.refunds.answerProblem(staff, problemId, { locale: 'fr', ...decision, requestId: key } as never),
   } satisfies Record<string, Call>;
   /** Each call: its input, what its key remembers of it, input that is the same, how it ends, and input that is not the same. */
-  const KEYED: [keyof typeof CALLS, Input, Input, same: Input, code: string[], others: Input[]][] = [
+  const KEYED: [keyof typeof CALLS, Change, remembered: Change, same: Change, code: string[], others: Change[]][] = [
     [
       'return_items',
       { orderId: one.id, to: 'balance', items: units(2, 1), shownTotal: 500 },
@@ -344,10 +332,10 @@ describe('a return', () => {
       await inTransaction(database, (tx) =>
         journal.recordRequest(tx, callersRequest(kind, `key ${name}`, remembered), new Date()),
       );
-      const call = (change: Input) =>
-        CALLS[name](staff, `key ${name}`, { ...input, ...change } as never).then(
+      const call = (change: Change): Promise<string[]> =>
+        CALLS[name](staff, `key ${name}`, { ...input, ...change } as Input).then(
           () => [],
-          (error: { code?: string }) => [error.code],
+          ({ code: rejection }: { code: string }) => [rejection],
         );
       expect([await call({}), await call(same)]).toEqual([code, code]);
       const read: string[][] = [];
