@@ -68,6 +68,24 @@ export async function fillHostedPage(page: Page, fields: Record<string, string> 
 }
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Payer|Pay)\b/ }).first();
 
+/** Pays by this press. The payment reaches the provider; the browser never learns of it, and the page is closed. */
+export async function payAndLoseReturn(page: Page, press: () => Promise<void>): Promise<void> {
+  const paid = Promise.withResolvers<string | undefined>();
+  await page.route('**/c/pay/**', async (route) => {
+    try {
+      paid.resolve((await route.fetch({ maxRedirects: 0 })).headers()['location']);
+      await route.abort();
+    } catch (error) {
+      paid.reject(error);
+    }
+  });
+  await press();
+  // A press that another one replaces fails in the browser before the provider has answered it.
+  expect(await paid.promise).toMatch(/commande-recue|order-received/);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.close();
+}
+
 /** From the cart's second step with a chosen place to the payment page. */
 export async function goToPayment(page: Page, locale: 'fr' | 'en' = 'fr'): Promise<void> {
   await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
