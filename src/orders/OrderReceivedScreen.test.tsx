@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { storeShownTotal } from '../cart/shownTotal.ts';
+import { LONGEST_ANSWER_MS } from '../shared/relay/refetch.ts';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
 import { isPollingOver, pollDelay } from './usePaymentWatch.ts';
 
@@ -55,9 +56,11 @@ const order: Fixture<'Order'> = {
   ],
 };
 type State = 'pending' | 'paid' | 'failed' | 'expired' | null;
+/** unwritten: paid, without its order; lost: the request has no answer. */
+type Poll = State | 'unwritten' | 'lost';
 
 /** The payment's state at each poll; the last one stays. */
-async function open(...states: State[]) {
+async function open(...states: Poll[]) {
   return openAs(order, ...states);
 }
 async function openAs(
@@ -67,12 +70,14 @@ async function openAs(
     signedIn,
     ...paid
   }: typeof order & { joined?: boolean; stranger?: State; signedIn?: true },
-  ...states: State[]
+  ...states: Poll[]
 ) {
   const remaining = [...states];
   const mockResolvers = ({ name }: Sent) => {
     if (name !== 'OrderReceivedScreenQuery') return fixtures({});
-    const state = remaining.length > 1 ? remaining.shift() : remaining[0];
+    const next = remaining.length > 1 ? remaining.shift() : remaining[0];
+    if (next === 'lost') return new Promise<never>(() => undefined);
+    const state = next === 'unwritten' ? 'paid' : next;
     return fixtures({
       Query: {
         payment: state
@@ -81,7 +86,7 @@ async function openAs(
               state,
               joined,
               joinedTotal: joined ? 1210 : null,
-              order: state === 'paid' ? paid : null,
+              order: next === 'paid' ? paid : null,
             }
           : null,
         paymentState: stranger ?? state ?? null,
@@ -204,6 +209,17 @@ it.each([
     expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   },
 );
+
+it.each([
+  ['whose order is still to be written', 'unwritten', 0],
+  ['whose poll is lost with the network', 'lost', LONGEST_ANSWER_MS],
+] as const)('polls a payment %s until its order is there', async (_, state, more) => {
+  const { pass } = await open('pending', state, 'paid');
+  await pass(pollDelay(0));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On confirme votre paiement.');
+  await pass(more + pollDelay(1));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Commande 20418');
+});
 
 it('does not poll on a hidden page, and continues when it is shown', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

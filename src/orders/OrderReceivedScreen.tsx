@@ -72,7 +72,9 @@ function PaymentNotice({ kind }: { kind: NoticeKind }) {
 /** The payment's result: the order, or why there is none. Polls until it is decided. */
 function PaymentResult({ reference }: { reference: PreloadedQuery<OrderReceivedScreenQuery> }) {
   const { payment, paymentState } = useOrderReceivedScreenQuery(reference);
-  const { isOverdue } = usePaymentWatch(reference.variables.session ?? null, payment?.state === 'pending');
+  // Paid, and the order is being written: it arrives with a later poll.
+  const isPending = payment?.state === 'pending' || (payment?.state === 'paid' && !payment.order);
+  const { isOverdue } = usePaymentWatch(reference.variables.session ?? null, isPending);
   if (payment?.order)
     return (
       <OrderSummary
@@ -95,7 +97,6 @@ function PaymentResult({ reference }: { reference: PreloadedQuery<OrderReceivedS
       />
     );
   switch (payment.state) {
-    // Paid, and the order is being written: it arrives with the next poll.
     case 'paid':
     case 'pending':
       return <PaymentNotice kind={isOverdue ? 'late' : 'pending'} />;
