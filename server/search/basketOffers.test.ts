@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parseTable } from '../../tests/support/statusTable.ts';
 import { basketNeeds, basketsMeant, basketsNamed, basketsRecurring } from './basketOffers.ts';
 
 const offer = (name: string, description: string, contents: readonly string[] = []) => ({
@@ -32,6 +33,37 @@ it('leaves out a basket that names what a need excludes', () => {
   expect(basketsMeant('panier végane', [small, grill, cheese])).toEqual([small]);
 });
 
+/** Whether a basket of this may be for whoever has this need. x: it names what the need excludes. */
+const EXCLUDED = parseTable(`
+                vegetarian vegan gluten_free milk_free lactose_free egg_free
+  saucisses     x          x     .           .         .            .
+  biftecks      x          x     .           .         .            .
+  poulet        x          x     .           .         .            .
+  bacon         x          x     .           .         .            .
+  viande        x          x     .           .         .            .
+  jambon        x          x     .           .         .            .
+  poissons      x          x     .           .         .            .
+  charcuteries  x          x     .           .         .            .
+  fromages      .          x     .           x         x            .
+  laits         .          x     .           x         x            .
+  yogourt       .          x     .           x         x            .
+  beurre        .          x     .           x         .            .
+  œufs          .          x     .           .         .            x
+  miel          .          x     .           .         .            .
+  pain          .          .     x           .         .            .
+  miche         .          .     x           .         .            .
+  baguettes     .          .     x           .         .            .
+  tartes        .          .     x           .         .            .
+  viennoiseries .          .     x           .         .            x
+  farine        .          .     x           .         .            .
+  bière         .          .     x           .         .            .
+  pommes        .          .     .           .         .            .`);
+const TYPED = ['végétarien', 'végane', 'sans gluten', 'sans lait', 'sans lactose', 'sans œufs'];
+it.each(EXCLUDED.rows)('leaves a basket of %s out by need', (goods = '', ...cells) => {
+  const basket = offer('Panier du mois', 'Trois produits', [goods]);
+  expect(TYPED.map((need) => (basketsMeant(`panier ${need}`, [basket]).length === 0 ? 'x' : '.'))).toEqual(cells);
+});
+
 it('finds a basket by its own words, whatever other markets call what is in it', () => {
   const meat = offer('Viandes du mois', 'Trois coupes de viande');
   const steaks = offer('Grillades', 'Des biftecks et des saucisses');
@@ -50,6 +82,7 @@ it.each(['panier cadeau', 'gift basket', 'boîte à lunch', 'panier de pommes', 
 it.each([
   ['panier de fruits bio', [fruit], [{ words: 'bio', kind: 'certified' }]],
   ['panier bio légumes', [small, family], []],
+  ['panier bio', [small, fruit], [{ words: 'bio', kind: 'certified' }]],
   ['panier sans gluten', all, [{ words: 'sans gluten', kind: 'contents' }]],
   ['vegan basket', all, [{ words: 'vegan', kind: 'contents' }]],
   ['panier familial', [family], []],

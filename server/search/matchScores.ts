@@ -253,7 +253,7 @@ export const IN_NAMES = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
 
 /** The products whose names have a word in these fields, accents and number aside, by their numbers in the index; `isOther`: those left out. */
 export function docsNamed(
-  { vocabulary, postings, later, places }: SearchIndex,
+  { vocabulary, postings, patched, places }: SearchIndex,
   word: string,
   fields = IN_NAMES,
   isOther: ((doc: number) => boolean) | null = null,
@@ -265,7 +265,8 @@ export function docsNamed(
     for (const part of postings.parts(form.word))
       for (let entry = part.from; entry < part.to; entry += 1)
         if (part.fields[entry]! & fields && !isOther?.(part.docs[entry]!)) having.push(part.docs[entry]!);
-    if (later.size > 0) having.sort((a, b) => places[a]! - places[b]!);
+    // What a product was given later stands after the words of all others.
+    if (patched.size > 0) having.sort((a, b) => places[a]! - places[b]!);
     for (const doc of having) docs.add(doc);
   }
   return docs;

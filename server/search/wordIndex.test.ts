@@ -5,6 +5,7 @@ import type { Snapshot, Text } from '../snapshot/catalogueSnapshot.ts';
 import { buildSnapshot } from '../snapshot/snapshotBuilder.ts';
 import { patchIndex } from './indexPatch.ts';
 import { findProducts } from './matchingProducts.ts';
+import { docsNamed } from './matchScores.ts';
 import { createSearchReader } from './reader.ts';
 import { patchSynonyms } from './synonymPatch.ts';
 import { buildSearchIndex } from './wordIndex.ts';
@@ -228,4 +229,15 @@ it('an index weighs a renamed product by its new name', () => {
     before.map((product, at) => ({ before: product, after: after[at]! })),
   );
   expect(ranked(index, 'truite')).toEqual(['Truite entière', 'Truite fumée']);
+});
+
+it.each([1, 2, 3])('an index names products in the market’s order after %i of them have changed', (count) => {
+  const names = ['Cire', 'Cire brute', 'Cire dorée', 'Miel', 'Miel doux'];
+  const renamed = names.map((text, at) => (at < count ? text.replace('Cire', 'Miel') : text));
+  const [before, after] = [names, renamed].map((texts) => catalogueOf(texts.map((text) => name(text))).onSale);
+  const index = buildSearchIndex(before!);
+  const replaced = before!.slice(0, count).map((product, at) => ({ before: product, after: after![at]! }));
+  patchIndex(index, [...after!.slice(0, count), ...before!.slice(count)], replaced);
+  const named = [...docsNamed(index, 'miel')].map((doc) => index.products[doc]!.name.primary);
+  expect(named).toEqual(renamed.filter((text) => text.startsWith('Miel')));
 });
