@@ -6,7 +6,8 @@ import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/test
 import { undoing } from '../../tests/support/undoing.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { claimMail, deleteMail, eraseEnded, insertMail, markSent, markUnsent } from './outboxStore.ts';
+import { queueMail } from './mailOutbox.ts';
+import { claimMail, deleteMail, eraseEnded, insertMail, markSent, markUnsent, releaseMail } from './outboxStore.ts';
 
 /** What each statement makes of a mail, by its status. x: yes. */
 const { columns, rows } = parseTable(`
@@ -16,6 +17,8 @@ const { columns, rows } = parseTable(`
   written_once               x       x    x       x
   marked_as_sent             x       .    .       .
   marked_as_dropped          x       .    .       .
+  given_back_untried         x       .    .       .
+  stored_error               x       .    .       .
   erased_as_leftover         .       x    x       x`);
 
 const STATUSES = ['waiting', 'sent', 'dropped', 'failed'] as const;
@@ -40,7 +43,17 @@ describe('what becomes of a mail, by its status', () => {
   afterAll(() => database.close());
 
   const read = (tx: Transaction, { id }: Mail) =>
-    tx.selectFrom('outbox').select(['status', 'data', 'error']).where('id', '=', id).executeTakeFirst();
+    tx
+      .selectFrom('outbox')
+      .select([
+        'status',
+        'data',
+        'error',
+        'tries',
+        sql<number>`(extract(epoch from next_at - now()))::float8`.as('due'),
+      ])
+      .where('id', '=', id)
+      .executeTakeFirst();
 
   const READERS: Record<string, (tx: Transaction, mail: Mail) => Promise<boolean>> = {
     sent_when_due: async (tx, { id }) => {
@@ -61,14 +74,32 @@ describe('what becomes of a mail, by its status', () => {
     written_once: async (tx, { about }) => !(await insertMail(tx, { kind: 'order_confirmed', about, data: {} })),
     marked_as_sent: async (tx, mail) => {
       const before = await read(tx, mail);
+      await sql`update outbox set error = 'try again'`.execute(tx);
       await markSent(tx, mail.id, 'another message');
       const after = await read(tx, mail);
-      return before?.status !== 'sent' && after?.status === 'sent' && !JSON.stringify(after.data).includes('camille');
+      const isSent = before?.status !== 'sent' && after?.status === 'sent' && after.error === null;
+      return isSent && !JSON.stringify(after.data).includes('camille');
     },
     marked_as_dropped: async (tx, mail) => {
       await markUnsent(tx, mail.id, 'dropped', 'no such address');
       const after = await read(tx, mail);
       return after?.error === 'no such address' && !JSON.stringify(after.data).includes('camille');
+    },
+    given_back_untried: async (tx, { id }) => {
+      await sql`update outbox set tries = 4, next_at = now() + interval '1 hour'`.execute(tx);
+      const claimed = (tries: number) => ({ id, kind: 'order_confirmed' as const, data: {}, tries });
+      // Another process has claimed it since.
+      await releaseMail(tx, claimed(3), 'an older try');
+      const before = await read(tx, { id, about: '' });
+      await releaseMail(tx, claimed(4), 'no mail server');
+      const after = await read(tx, { id, about: '' });
+      const isUnchanged = before?.tries === 4 && before.error === null && before.due > 0;
+      return isUnchanged && after?.tries === 3 && after.error === 'no mail server' && after.due <= 0;
+    },
+    stored_error: async (tx, mail) => {
+      await markUnsent(tx, mail.id, 'waiting', 'try again');
+      const after = await read(tx, mail);
+      return after?.error === 'try again' && JSON.stringify(after.data).includes('camille');
     },
     erased_as_leftover: async (tx, mail) => {
       await eraseEnded(tx, 36);
@@ -93,6 +124,23 @@ describe('what becomes of a mail, by its status', () => {
       return [await claimMail(tx), await claimMail(tx)].map((mail) => mail?.data);
     });
     expect(claimed).toEqual([{ about: 'first' }, { about: 'second' }]);
+  });
+
+  it('is due at once, or after the time to wait', async () => {
+    const due = await undoing(database, async (tx) => {
+      for (const [orderId, waitMs] of [['at once'], ['later', 90_000]] as const)
+        await queueMail(tx, { kind: 'order_confirmed', about: orderId, data: { orderId } }, waitMs);
+      const { rows } = await sql<{
+        about: string;
+        seconds: number;
+      }>`select about, (extract(epoch from next_at - now()))::float8 as seconds
+        from outbox where about in ('at once', 'later') order by about`.execute(tx);
+      return rows;
+    });
+    expect(due).toEqual([
+      { about: 'at once', seconds: 0 },
+      { about: 'later', seconds: 90 },
+    ]);
   });
 
   it('waits twice as long after each try, at most six hours', async () => {
