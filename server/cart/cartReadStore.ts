@@ -167,7 +167,7 @@ export async function readCart(
     left join checkout_attempt a on a.cart_id = c.id and a.status in ('creating', 'pending')
     left join attempt_line l on l.attempt_id = a.id and l.variant_id = w.variant_id
     order by i.added_at, i.id`.execute(db);
-  const requested = rows.find((row) => variantId !== null && row.variantId === variantId && row.trackStock !== null);
+  const requested = rows.find((row) => row.variantId === variantId && row.trackStock !== null);
   const requestedStock = requested ? stockOf(requested) : null;
   const first = rows[0];
   if (!first || first.cartId === null) return { cart: null, requestedStock, requestInput: null, standing: null };

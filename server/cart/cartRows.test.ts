@@ -1,14 +1,24 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_CART_LINES } from '#rules/constants.ts';
-import { location, offer, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
+import {
+  codes,
+  location,
+  marketServices,
+  offer,
+  openMarket,
+  shopper,
+  zone,
+} from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { undoing } from '../../tests/support/undoing.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { LINE_MAX } from './cartReadStore.ts';
+import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { hasLines, LINE_MAX } from './cartReadStore.ts';
 import { moveLines, removePurchased } from './cartStore.ts';
+import { entering, fillEnteredCart } from './enteredCart.ts';
 import { restoreLines, type ReopenedOrder } from './reopeningStore.ts';
 
 const WEEK = '2026-11-27';
@@ -113,6 +123,94 @@ describe('carts as rows', () => {
       ];
     });
     expect(read).toEqual([['2026-11-28', '2026-11-13'], '2026-11-28', '2026-11-20']);
+  });
+
+  it('have lines for their owner alone, session or customer', async () => {
+    const customerId = testId('customer of a cart');
+    const read = await inRows(async (tx) => {
+      await sql`insert into customer (id, subject, email, identity_at, created_at, locale)
+        values (${customerId}, 'owner', 'owner@exemple.ca', now(), now(), 'fr')`.execute(tx);
+      await sql`update cart set session_id = null, customer_id = ${customerId} where id = ${OTHER}`.execute(tx);
+      const owners = [
+        { sessionId: 'ours', customerId: null },
+        { sessionId: 'ours', customerId },
+        { sessionId: 'other', customerId: null },
+      ];
+      const found: boolean[][] = [];
+      for (const filled of [null, OURS, OTHER]) {
+        if (filled) await put(tx, filled, bread, { quantity: 1 });
+        found.push([]);
+        for (const owner of owners) found.at(-1)?.push(await hasLines(tx, owner));
+      }
+      return found;
+    });
+    expect(read).toEqual([
+      [false, false, false],
+      [true, false, false],
+      [true, true, false],
+    ]);
+  });
+
+  it('renew the session of whoever reads one, after a day (E61)', async () => {
+    const market = marketServices(database);
+    const caller = shopper(market, 'ours');
+    const reader = { ...caller, visitor: { ...caller.visitor, sessionId: 'ours' } };
+    const renewed: boolean[] = [];
+    for (const minutes of [24 * 60 - 1, 24 * 60 + 1]) {
+      const seen = sql`update session set seen_at = now() - ${minutes}::float8 * interval '1 minute'`;
+      await seen.execute(database.kysely);
+      await market.cart.view(reader);
+      const { rows } = await sql<{ id: string; isNew: boolean }>`
+        select id, seen_at > now() - interval '1 hour' as "isNew" from session order by id desc`.execute(
+        database.kysely,
+      );
+      renewed.push(...rows.map(({ isNew }) => isNew));
+    }
+    expect(renewed).toEqual([false, false, true, false]);
+  });
+
+  describe('that staff enter (ADR 169)', () => {
+    /** Of which the catalogue has a draft, what is off sale and what is on sale. */
+    const enter = (tx: Transaction, units: readonly (readonly [variantId: string, quantity: number])[]) => {
+      const statuses = { [bread]: 'active', [cheese]: 'inactive', [honey]: 'draft' };
+      const variants = new Map(
+        Object.entries(statuses).map(([id, status], nth) => [id, { id, price: 510 + nth, product: { status } }]),
+      ) as unknown as Snapshot['variants'];
+      const cart = {
+        lines: units.map(([variantId, quantity]) => ({ variantId, quantity })),
+        place: { shippingZoneId: zone('vallee') },
+        note: 'au 2e',
+        isOldEnough: false,
+      };
+      const caller = { visitor: entering(null), locale: 'fr', now: NOW } as const;
+      return fillEnteredCart(tx, caller, { variants }, cart, WEEK);
+    };
+
+    it('hold goods at the prices of today, whose sale the checkout checks', async () => {
+      const cart = await inRows((tx) => enter(tx, [[bread, 2], [cheese, LINE_MAX]])); // prettier-ignore
+      expect(cart).toMatchObject({
+        lines: [
+          { variantId: bread, quantity: 2, priceSeen: 510, unsure: false, week: WEEK },
+          { variantId: cheese, quantity: LINE_MAX, priceSeen: 511, unsure: false, week: WEEK },
+        ],
+        locationId: null,
+        shippingZoneId: zone('vallee'),
+        note: 'au 2e',
+        ageConfirmed: false,
+        ageWeek: null,
+      });
+    });
+
+    it.each<[string, () => [string, number][], string]>([
+      ['a draft', () => [[honey, 1]], 'NOT_FOUND'],
+      ['goods that are not in the catalogue', () => [[box, 1]], 'NOT_FOUND'],
+      ['no unit', () => [[bread, 0]], 'BAD_INPUT'],
+      ['a part of a unit', () => [[bread, 1.5]], 'BAD_INPUT'],
+      ['a unit more than a line holds', () => [[bread, LINE_MAX + 1]], 'BAD_INPUT'],
+      ['the same in two lines, a unit more together', () => [[bread, LINE_MAX], [bread, 1]], 'BAD_INPUT'], // prettier-ignore
+    ])('refuse %s', async (_, units, code) => {
+      expect(await codes(inRows((tx) => enter(tx, units())))).toEqual([code]);
+    });
   });
 
   describe('take back a cancelled order (E60)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
-import { codes, location, marketServices, offer, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import { codes, location, marketServices, offer, refusals, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
 
@@ -56,6 +56,29 @@ describe.each(testDatabaseKinds())('checkout by mode, week and owner (%s)', (kin
     await database.kysely.updateTable('location').set({ active: false }).where('key', '=', 'gymnase').execute();
     expect(await codes(market.checkout.checkout(ann, PAY))).toEqual(['NO_DELIVERY']);
     await database.kysely.updateTable('location').set({ active: true }).where('key', '=', 'gymnase').execute();
+  });
+
+  it('stores the postal code that a guest typed for a delivery, to begin the page with it, and no other', async () => {
+    const { market } = fixture;
+    const { ann } = await filled('typed code', 1);
+    const delivery = { shippingZoneId: toId('ShippingZone', zone('vallee')) };
+    for (const [place, postalCode] of [
+      [delivery, ' j0x-1a0'],
+      [delivery, 'Gatineau'],
+      [delivery, null],
+      [AT_THE_MARKET, 'J0X 1A0'],
+    ] as const) {
+      await market.cart.updateSession(ann, place);
+      await market.cart.updateCart(ann, { note: postalCode });
+      await market.checkout.checkout(ann, { ...PAY, postalCode });
+    }
+    const stored = (await attemptsOf(ann)).map((attempt) => [attempt.note, attempt.typed_postal_code]);
+    expect(stored).toEqual([
+      ['j0x-1a0', 'J0X1A0'],
+      ['Gatineau', null],
+      [null, null],
+      ['J0X 1A0', null],
+    ]);
   });
 
   it('gives the order the slot shown before payment, and shows a changed one first (E63)', async () => {

@@ -230,6 +230,42 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
     expect(await read(packed.order.id)).toMatchObject({ status: 'fulfilled', cash: { due: TOTAL, link: null } });
   });
 
+  it('leads back to the order: from a page that was paid, left or ended, and by whom', async () => {
+    const { market } = fixture;
+    const [own, other] = [payer('own'), payer('another browser')];
+    const statusOf = async (orderId: string) => {
+      const pages = fixture.database.kysely.selectFrom('link_payment').select(['id', 'status']);
+      return pages.where('order_id', '=', orderId).orderBy('created_at', 'desc').executeTakeFirstOrThrow();
+    };
+    const path = expect.stringMatching(/^\/en\/my-order\/lnk_/);
+    for (const [visitor, end, after] of [
+      [own, null, 'expired'],
+      [other, null, 'pending'],
+      [own, 'expireSession', 'expired'],
+      [other, 'expireSession', 'expired'],
+      [own, 'pay', 'paid'],
+      [other, 'pay', 'paid'],
+    ] as const) {
+      const { order } = await enter();
+      const session = await open(order.id, TOTAL, own);
+      if (end) await market.payment[end](session);
+      const { id } = await statusOf(order.id);
+      const [target, elsewhere] = await Promise.all(
+        [own, other].map((browser) => market.checkout.payRedirect(browser, session)),
+      );
+      expect(target).toEqual({ kind: 'pay', url: `https://pay.example.test/${session}` });
+      expect(elsewhere).toEqual({ kind: 'unknown' });
+      // Again from the browser's history.
+      for (let round = 0; round < 2; round += 1) expect(await market.checkout.returnToOrder(visitor, id)).toEqual(path);
+      expect([end, (await statusOf(order.id)).status]).toEqual([end, after]);
+      const isPaid = after === 'paid';
+      expect((await read(order.id)).cash?.due ?? 0).toBe(isPaid ? 0 : TOTAL);
+      if (after === 'pending') await market.checkout.endOpenPage(order.id);
+      expect(await market.checkout.payRedirect(own, session)).toEqual({ kind: 'order', path });
+    }
+    for (const id of ['no page', other.sessionId]) expect(await market.checkout.returnToOrder(own, id)).toBeNull();
+  });
+
   it('leaves a payment that came to nothing here to the operator', async () => {
     const { market } = fixture;
     const { order } = await enter();
