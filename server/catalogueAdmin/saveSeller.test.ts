@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../../tests/support/customers.ts';
-import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
+import {
+  codes,
+  location,
+  marketServices,
+  offer,
+  openMarket,
+  refusals,
+  shopper,
+  zone,
+} from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
@@ -68,13 +77,18 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
       expect(await refusals(plan(days))).toEqual([{ code: 'BAD_INPUT', params: { field: 'nextVacation' } }]);
     const during = at('2026-12-12T12:00:00Z');
     await during.catalogue.fresh();
-    const ended = await during.catalogueAdmin.saveSeller(
-      { ...staff, now: during.clock.now() },
-      farm,
-      await versionNow(),
-      { deactivatedUntil: null },
-    );
-    expect(ended).toMatchObject({ deactivatedUntil: null, nextVacation: null });
+    const save = async (input: Parameters<typeof market.catalogueAdmin.saveSeller>[3]) =>
+      during.catalogueAdmin.saveSeller({ ...staff, now: during.clock.now() }, farm, await versionNow(), input);
+    expect(await save({ deactivatedUntil: null })).toMatchObject({ deactivatedUntil: null, nextVacation: null });
+    // Of one that has begun, the next one takes the place, whether or not they are away meanwhile.
+    for (const deactivatedUntil of [null, '2026-12-15']) {
+      await plan({ from: '2026-12-10', back: '2026-12-20' });
+      expect(await save({ deactivatedUntil, nextVacation: { from: '2027-01-04', back: '2027-01-11' } })).toMatchObject({
+        deactivatedUntil: deactivatedUntil && new Date('2026-12-15T05:00:00Z'),
+        nextVacation: { from: new Date('2027-01-04T05:00:00Z'), back: new Date('2027-01-11T05:00:00Z') },
+      });
+    }
+    await save({ deactivatedUntil: null });
     await plan({ from: '2026-12-10', back: '2026-12-20' });
     expect(await plan(null)).toMatchObject({ nextVacation: null });
   });
@@ -101,7 +115,15 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
     );
     const long = { description: { primary: 'a'.repeat(5001) } };
     expect(await codes(market.catalogueAdmin.saveSeller(staff, farm, version, long))).toEqual(['BAD_INPUT']);
+    for (const commission of [-1, 100_000, 12.5, null])
+      expect(await refusals(market.catalogueAdmin.saveSeller(staff, farm, version, { commission }))).toEqual([
+        { code: 'BAD_INPUT', params: { field: 'commission' } },
+      ]);
     expect(await versionNow()).toBe(version);
+    for (const commission of [99_999, 0])
+      expect(await market.catalogueAdmin.saveSeller(staff, farm, await versionNow(), { commission })).toMatchObject({
+        commission,
+      });
     expect(await codes(market.catalogueAdmin.saveSeller(staff, testId('nobody'), 1, {}))).toEqual(['NOT_FOUND']);
     expect(await market.catalogueAdmin.vacationPreview(testId('nobody'))).toBeNull();
   });
@@ -119,6 +141,20 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
       contactEmail: null,
       contactLanguage: 'en',
     });
+  });
+
+  it('compares when producers bring goods with the places of a usual week, without those of Express alone', async () => {
+    const settings = await market.catalogueAdmin.siteInformations();
+    const dropOff = { weekday: 3, from: '09:00', to: '12:00', place: null };
+    const served = [location('marche'), location('gymnase'), zone('plateau'), zone('vallee')].toSorted();
+    for (const [identity, expected] of [
+      [{ dropOff }, dropOff],
+      [{}, null],
+      [null, null],
+    ] as const) {
+      const days = await market.catalogueAdmin.goodsDays({ ...settings, identity: identity as never });
+      expect([days.dropOff, days.places.map(({ id }) => id).toSorted()]).toEqual([expected, served]);
+    }
   });
 
   it('finds producers by name and town', async () => {

@@ -218,6 +218,37 @@ it('shows the next date when the week closed meanwhile, and orders for it with o
   expect(calls(sent).at(-1)?.variables['period']).toBe('later');
 });
 
+it.each([
+  [-1240, -1240, { useBalance: true, total: 900, due: 0 }],
+  [-1240, 0, null],
+  [0, -1240, null],
+  [0, 0, { useBalance: false, total: 900, due: 900 }],
+])(
+  'pays again at once after a refusal, unless the credit is another: of %i, %i is left',
+  async (before, after, paid) => {
+    let isRefused = false;
+    const { sent, router } = await open({ ...bread, isSubscribed: true, balanceAvailable: before }, '/expedition', {
+      before: ({ name }) => {
+        if (name !== 'CheckoutMutation' || isRefused) return undefined;
+        isRefused = true;
+        return refusal({ code: 'PERIOD_CHANGED', key: 'cart.period_changed' });
+      },
+      meanwhile: ({ name }, cart) => (name === 'CheckoutMutation' ? { ...cart, balanceAvailable: after } : cart),
+    });
+    const press = async (name: string) => fireEvent.click((await screen.findAllByRole('button', { name }))[0]!);
+    if (before < 0) await press('Continuer');
+    await press('Payer');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
+    await expectAlert('Une chose empêche de commander');
+    await press(paid ? 'Confirmer et payer' : 'Continuer');
+    if (paid) await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_test_1'));
+    else await waitFor(() => expect(router.state.location.pathname).toBe('/panier/expedition'));
+    const checkouts = calls(sent).filter(({ name }) => name === 'CheckoutMutation');
+    expect(checkouts).toHaveLength(paid ? 2 : 1);
+    expect(checkouts.at(-1)?.variables).toMatchObject(paid ?? { useBalance: before < 0 });
+  },
+);
+
 it('names what is not at the market in an Express cart, and removes it or leaves Express (E31, F-091)', async () => {
   const express: SampleCart = {
     fromStorage: true,

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { toldToasts } from '../../tests/support/storefront/toldToasts.ts';
@@ -9,11 +10,14 @@ const toasts = toldToasts();
 
 type Props = Parameters<typeof useNext>[0];
 
-/** Presses Next with these facts, then what follows; `calls`: what was saved and paid, in order. */
+type Facts = Partial<Omit<Props, 'texts'>>;
+
+/** Presses Next with these facts, then what follows; `calls`: what was saved and paid, in order. `later`: what changes, in turn. */
 async function press({
   texts = {},
+  later = [],
   ...facts
-}: Partial<Omit<Props, 'texts'>> & { texts?: { hasPending?: boolean; isSaved?: boolean } }) {
+}: Facts & { texts?: { hasPending?: boolean; isSaved?: boolean }; later?: readonly Facts[] }) {
   const calls: string[] = [];
   const { hasPending = false, isSaved = true } = texts;
   const props: Props = {
@@ -28,9 +32,11 @@ async function press({
     pay: async () => void calls.push('paid'),
   };
   function Page() {
-    const next = useNext(props);
+    const [changes, setChanges] = useState(0);
+    const next = useNext(Object.assign({}, props, ...later.slice(0, changes)) as Props);
     return (
       <>
+        <button onClick={() => setChanges(changes + 1)}>later</button>
         <button onClick={next.press}>next</button>
         <button onClick={next.ageCheck.onConfirmed}>old enough</button>
         <button onClick={next.ageCheck.openAfterRefusal}>refused for the age</button>
@@ -74,4 +80,18 @@ it('does not pay by itself once the age is confirmed after a refusal', async () 
   expect(asksAge()).toBe(true);
   await click('old enough');
   expect([calls, asksAge()]).toEqual([[], false]);
+});
+
+it.each<[string, readonly Facts[], string[]]>([
+  ['pays once the place is saved', [{}, { isPlacePending: false }], ['paid']],
+  ['is forgotten if another step is shown meanwhile', [{ step: 3 }, { isPlacePending: false }], []],
+  ['is forgotten if another step was shown meanwhile', [{ step: 3 }, { step: 2, isPlacePending: false }], []],
+])('a press while the place is being saved %s', async (_, later, expected) => {
+  const { calls, click } = await press({ step: 2, isPlacePending: true, later });
+  await click('next');
+  for (const _change of later) {
+    expect(calls).toEqual([]);
+    await click('later');
+  }
+  expect(calls).toEqual(expected);
 });
