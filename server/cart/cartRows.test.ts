@@ -178,7 +178,7 @@ describe('carts as rows', () => {
       ) as unknown as Snapshot['variants'];
       const cart = {
         lines: units.map(([variantId, quantity]) => ({ variantId, quantity })),
-        place: { shippingZoneId: zone('vallee') },
+        place: { locationId: null, shippingZoneId: zone('vallee') },
         note: 'au 2e',
         isOldEnough: false,
       };

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOCALES } from '#rules/constants.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import { changingMarket, randomChanges, TERMS, WORDS } from '../../tests/support/catalogueChanges.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -8,7 +9,10 @@ import { findProducts } from '../search/matchingProducts.ts';
 import { buildSearchIndex } from '../search/wordIndex.ts';
 import type { ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { createTimeVersion } from '../snapshot/timeVersion.ts';
-import { productList } from './catalogueLists.ts';
+import { productList, sellerList } from './catalogueLists.ts';
+import { readCatalogue } from './catalogueStore.ts';
+import { readChange } from './changeFeedStore.ts';
+import { deskProductList } from './deskProductList.ts';
 import { needCounts } from './needCounts.ts';
 import { indexOf } from './searchAnswers.ts';
 import { createSnapshotKeeper } from './snapshotKeeper.ts';
@@ -137,6 +141,81 @@ describe.each(testDatabaseKinds())('a change of the catalogue (%s)', (kind) => {
     await changingMarket(database);
   });
   afterAll(() => database.close());
+
+  it('is of lists that have a name of their own for each value of each argument', async () => {
+    const snapshot = await keeperOf(database).fresh();
+    const where = [
+      { collection: 'food' },
+      { collection: 'milk' },
+      { seller: 'farm' },
+      { seller: 'mill' },
+      ...(['bio', 'regional', 'onSale', 'available'] as const).flatMap((name) => [{ [name]: true }, { [name]: false }]),
+      { stored: true },
+      { temperature: 'cold' },
+      { temperature: 'frozen' },
+      { needs: ['vegan'] },
+      { needs: ['milk_free'] },
+      ...(['priceFrom', 'priceTo'] as const).flatMap((name) => [{ [name]: 400 }, { [name]: 500 }]),
+      { priceFrom: 400, priceTo: 500 },
+      {},
+    ] as object[];
+    const nameOf = (args: object, locale: Locale = 'fr') => productList(snapshot, null, args, { locale, now: NOW }).key;
+    const orderings = SORTS.flatMap((sort) => [
+      { sort, direction: 'asc' as const },
+      { sort, direction: 'desc' as const },
+    ]);
+    const names = [
+      ...where.map((one) => nameOf({ filter: { where: one } })),
+      ...orderings.slice(1).map((ordering) => nameOf({ ordering })),
+      nameOf({ ordering: { sort: 'name', direction: 'asc' } }, 'en'),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    // The same list, however it is asked for.
+    expect(nameOf({ filter: { where: { stored: false } }, ordering: orderings[0] }, 'en')).toBe(nameOf({}));
+  });
+
+  it('is of lists of producers, by name or by the day of joining, in both directions', async () => {
+    await sql`update seller set created_at = now() - length(handle) * interval '1 day'`.execute(database.kysely);
+    const snapshot = await keeperOf(database).fresh();
+    const handles = (sort: 'name' | 'createdAt', direction: 'asc' | 'desc') =>
+      sellerList(snapshot, { ordering: { sort, direction } }).items.map(({ handle }) => handle);
+    expect([handles('name', 'asc'), handles('name', 'desc')]).toEqual([
+      ['dairy', 'farm', 'mill'],
+      ['mill', 'farm', 'dairy'],
+    ]);
+    expect([handles('createdAt', 'asc')[0], handles('createdAt', 'desc').at(-1)]).toEqual(['dairy', 'dairy']);
+  });
+
+  it('is of the desk’s lists of a category, with what lies in those below', async () => {
+    const snapshot = await keeperOf(database).fresh();
+    const handles = (collection: string) =>
+      deskProductList(snapshot, { filter: { where: { collection } } }, { locale: 'fr', now: NOW })
+        .items.map(({ handlePrimary }) => handlePrimary)
+        .toSorted();
+    expect(['food', 'roots', 'milk', 'none'].map(handles)).toEqual([
+      ['p0', 'p1', 'p10', 'p2', 'p4', 'p5', 'p6', 'p8', 'p9'],
+      ['p10', 'p2', 'p6'],
+      ['p11', 'p3', 'p7'],
+      [],
+    ]);
+  });
+
+  it('is read row by row, of up to a hundred of a kind', async () => {
+    const { server, since, seen } = await readCatalogue(database);
+    const isRead: boolean[] = [];
+    for (const [about, count] of [
+      ['variant', 100],
+      ['synonym', 100],
+      ['variant', 1],
+    ] as const) {
+      await sql`insert into change_log (kind, about, ids)
+        select 'stock', ${about}, array(select gen_random_uuid() from generate_series(1, ${count}::int))`.execute(
+        database.kysely,
+      );
+      isRead.push((await readChange(database, { server, since, seen })) !== null);
+    }
+    expect(isRead).toEqual([true, true, false]);
+  });
 
   it.each([1, 2])('leaves what a whole reading builds, whatever the changes (%i)', async (seed) => {
     const { kinds, whole, one } = randomChanges(database, seed);
