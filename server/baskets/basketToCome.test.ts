@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_CALENDAR } from '#rules/period.ts';
-import { agreementNeeded, cardNeeded, fixedWeeks } from './nextBasket.ts';
+import { agreementNeeded, cardNeeded, fixedWeeks, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 import type { UserBasketView } from './userBasketView.ts';
 
 /** A weekly subscription of which the week of November 13 is decided, on the Tuesday before its opt-out of November 20 ends. */
@@ -63,5 +63,65 @@ describe('the weeks that come whatever is changed', () => {
   });
   it('are those decided alone before the next opt-out', () => {
     expect(weeksAt(NOW, {})).toEqual(['2026-12-04 then']);
+  });
+});
+
+describe('the weeks ahead', () => {
+  const weeks = (more: object, calendar = USUAL_CALENDAR) =>
+    weeksToCome(view(more), calendar, NOW).map(({ period, isDue, isPaused, optOutBy }) => [
+      period.startDate,
+      isDue,
+      isPaused,
+      optOutBy.toISOString(),
+    ]);
+  const closing = (week: string) => ({ ...USUAL_CALENDAR, closedWeeks: new Set([week]) });
+  const [FIRST, SECOND, THIRD] = [
+    ['2026-11-20', true, false, '2026-11-25T05:00:00.000Z'],
+    ['2026-11-27', true, false, '2026-12-02T05:00:00.000Z'],
+    ['2026-12-04', true, false, '2026-12-09T05:00:00.000Z'],
+  ] as const;
+
+  it.each<[string, object, typeof USUAL_CALENDAR, unknown[]]>([
+    ['each with its opt-out', {}, USUAL_CALENDAR, [FIRST, SECOND, THIRD]],
+    [
+      'not due off offer',
+      { basket: { frequency: 'weekly', active: false } },
+      USUAL_CALENDAR,
+      [FIRST, SECOND, THIRD].map((week) => week.with(1, false)),
+    ],
+    ['not due in a closed week', {}, closing('2026-11-27'), [FIRST, SECOND.with(1, false), THIRD]],
+    [
+      'due by its frequency from its first week on',
+      { basket: { frequency: 'biweekly', active: true }, startWeek: '2026-11-27' },
+      USUAL_CALENDAR,
+      [FIRST.with(1, false), SECOND, THIRD.with(1, false)],
+    ],
+    ['paused', { paused: ['2026-11-27'] }, USUAL_CALENDAR, [FIRST, SECOND.with(2, true), THIRD]],
+    ['without what a cart has bought', { bought: ['2026-11-20'] }, USUAL_CALENDAR, [SECOND, THIRD]],
+  ])('can be paused, %s', (_, more, calendar, first) => {
+    const read = weeks(more, calendar);
+    expect(read.slice(0, first.length)).toEqual(first);
+    expect(read.length).toBe('bought' in more ? 11 : 12);
+  });
+
+  it.each<[string, object, typeof USUAL_CALENDAR, string | null]>([
+    ['the first one that is open', {}, USUAL_CALENDAR, '2026-11-20'],
+    ['the first one that is undecided', { decidedThrough: '2026-11-27' }, USUAL_CALENDAR, '2026-12-04'],
+    ['not before its opt-out', { decidedThrough: '2026-10-30' }, USUAL_CALENDAR, '2026-11-20'],
+    ['after a paused one', { paused: ['2026-11-20'] }, USUAL_CALENDAR, '2026-11-27'],
+    ['after one that a cart has bought', { bought: ['2026-11-20'] }, USUAL_CALENDAR, '2026-11-27'],
+    ['after a closed one', {}, closing('2026-11-20'), '2026-11-27'],
+    ['by its frequency', { basket: { frequency: 'biweekly', active: true } }, USUAL_CALENDAR, '2026-11-27'],
+    ['none off offer', { basket: { frequency: 'weekly', active: false } }, USUAL_CALENDAR, null],
+  ])('have the next basket in %s', (_, more, calendar, expected) => {
+    expect(nextWeek(view(more), calendar, NOW)?.startDate ?? null).toBe(expected);
+  });
+
+  it.each([
+    ['that are open', {}, ['2026-11-20', '2026-11-27']],
+    ['that are undecided', { decidedThrough: '2026-11-20' }, ['2026-11-27']],
+  ])('have the pauses of weeks %s', (_, more, expected) => {
+    const paused = ['2026-11-13', '2026-11-20', '2026-11-27'];
+    expect(pausesToCome(view({ paused, ...more }), USUAL_CALENDAR, NOW)).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { codes, marketServices, shopper } from '../../tests/support/purchaseMarket.ts';
+import { codes, marketServices, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { checkSales } from '../accounting/salesCheck.ts';
@@ -80,19 +80,39 @@ describe.each(testDatabaseKinds())('an amount that is refunded without goods (%s
   });
 
   const most = TOTAL - DEPOSITS;
-  it.each([
-    ['nothing', { amount: 0 }, 'BAD_INPUT'],
-    ['a negative amount', { amount: -1 }, 'BAD_INPUT'],
-    ['no reason', { reason: ' \u200B ' }, 'BAD_INPUT'],
-    ['a reason of 281 characters', { reason: 'x'.repeat(281) }, 'BAD_INPUT'],
-    ['a cent more than was paid, without the deposits', { amount: most + 1 }, 'REFUND_CHANGED'],
-    ['a cent more than was paid to the balance', { amount: most + 1, to: 'balance', toCard: 0 }, 'REFUND_CHANGED'],
-    ['another part to the card than was displayed', { amount: 500, toCard: 499 }, 'REFUND_CHANGED'],
-    ['the card, when the balance was displayed', { amount: 500, toCard: 0 }, 'REFUND_CHANGED'],
-  ] as const)('refuses %s, and moves nothing', async (name, input, code) => {
+  it.each<[string, Partial<AmountRefund>, code: string, params: object]>([
+    ['nothing', { amount: 0 }, 'BAD_INPUT', { field: 'amount' }],
+    ['a negative amount', { amount: -1 }, 'BAD_INPUT', { field: 'amount' }],
+    ['no reason', { reason: ' \u200B ' }, 'BAD_INPUT', { field: 'reason' }],
+    ['a reason of 281 characters', { reason: 'x'.repeat(281) }, 'BAD_INPUT', { field: 'reason' }],
+    [
+      'a cent more than was paid, without the deposits',
+      { amount: most + 1 },
+      'REFUND_CHANGED',
+      { shown: most + 1, current: most },
+    ],
+    [
+      'a cent more than was paid to the balance',
+      { amount: most + 1, to: 'balance', toCard: 0 },
+      'REFUND_CHANGED',
+      { shown: most + 1, current: most },
+    ],
+    [
+      'another part to the card than was displayed',
+      { amount: 500, toCard: 499 },
+      'REFUND_CHANGED',
+      { shown: 499, current: 500 },
+    ],
+    [
+      'the card, when the balance was displayed',
+      { amount: 500, toCard: 0 },
+      'REFUND_CHANGED',
+      { shown: 0, current: 500 },
+    ],
+  ])('refuses %s, and moves nothing', async (name, input, code, params) => {
     const cat = await signedIn(fixture.market, `cat ${name}`);
     const { order, intent } = await buy(cat, `cat ${name}`);
-    await rejects(refund(order.id, input), code);
+    expect(await refusals(refund(order.id, input))).toEqual([{ code, params }]);
     expect([toCard(intent), await balanceOf(cat)]).toEqual([[], 0]);
   });
 

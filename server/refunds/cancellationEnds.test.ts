@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { basketOffer } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { hoursAgo, writeRefunds, writeReturns } from '../../tests/support/moneyRows.ts';
@@ -276,6 +276,31 @@ describe('the end of a cancellation', () => {
       problem: { status: 'open' },
       lastChange: { from_status: null, to_status: 'processed', changed_by: 'market', customer_id: null },
     });
+  });
+
+  it('that cannot be continued is logged, and goes on later', async () => {
+    const order = ofCustomers.at(-1)!;
+    await writeRefunds(database.kysely, order, { broken: { amount: 41 } });
+    const row = {
+      by: 'market',
+      customerId: null,
+      reopenCart: false,
+      kept: 0,
+      keptOfBalance: 0,
+      refunds: [testId('refund broken')],
+    };
+    await sql`update orders set cancelling = ${JSON.stringify(row)}, cancelling_since = ${hoursAgo(1)} where id = ${order.id}`.execute(
+      database.kysely,
+    );
+    const fault = new TypeError('broken');
+    const refunding = vi.spyOn(market.payment, 'refund').mockRejectedValueOnce(fault);
+    refunding.mockResolvedValue({ refundId: 're', amount: 41, status: 'succeeded' });
+    const logged = vi.spyOn(market.log, 'error');
+    expect(await market.refunds.resume(0)).toBe(0);
+    expect(logged.mock.calls).toEqual([[{ err: fault }, 'A cancellation or refund could not be continued']]);
+    expect(await market.refunds.resume(0)).toBe(1);
+    refunding.mockRestore();
+    logged.mockRestore();
   });
 
   type Who = 'owner' | 'another' | 'guest';

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { writeReturns } from '../../tests/support/moneyRows.ts';
+import { writeRefunds, writeReturns } from '../../tests/support/moneyRows.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
 import { statusMarket } from '../../tests/support/statusMarket.ts';
 import type { StatusOrder } from '../../tests/support/statusOrders.ts';
+import { insertMovement } from '../balance/balanceStore.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { planReturn, type ReturnRequest } from './returnPlan.ts';
 
@@ -51,5 +53,36 @@ describe('the plan of a return', () => {
     expect([before.deposit, before.depositKept, before.keptOfCard]).toEqual([order.deposit, 0, 0]);
     expect([after.deposit, after.depositKept, after.keptOfCard]).toEqual([order.deposit, 130, 130]);
     expect(after.card + after.balance).toBe(before.card + before.balance - 130);
+  });
+
+  // Of a sum that was given back without goods nothing is left for the units but what the deposits still out do not take.
+  it.each([
+    { byHand: 0, toCard: 0, kept: 0, paid: 808 },
+    { byHand: 150, toCard: 0, kept: 0, paid: 808 },
+    { byHand: 0, toCard: 130, kept: 102, paid: 706 },
+    { byHand: 150, toCard: 130, kept: 102, paid: 706 },
+    { byHand: 400, toCard: 0, kept: 94, paid: 714 },
+    { byHand: 408, toCard: 0, kept: 102, paid: 706 },
+  ])('leaves the deposits of what is still out: $byHand credited by hand, $toCard to the card', async (row) => {
+    const { byHand, toCard, kept, paid } = row;
+    const plan = await inRows(async (tx) => {
+      const given = { goodwill: { kind: 'amount', items: 0, discount: -3500, to_card: 3500, to_balance: 0 } } as const;
+      await writeReturns(tx, packed, given);
+      await writeRefunds(tx, packed, {
+        goodwill: { status: 'done', amount: 3500, return_id: testId('return goodwill') },
+      });
+      if (toCard > 0) {
+        const bottles = { kind: 'deposit', to_card: toCard, to_balance: 0, deposit: toCard, items: 0 } as const;
+        await writeReturns(tx, packed, { bottles });
+        await writeRefunds(tx, packed, {
+          bottles: { status: 'done', amount: toCard, return_id: testId('return bottles') },
+        });
+      }
+      const credit = { customerId: packed.customerId!, amount: -byHand, request: 'bottles', at: packed.createdAt };
+      if (byHand > 0) await insertMovement(tx, { ...credit, reason: 'deposit_refunded' });
+      const items = [{ lineId: packed.lineId, quantity: 1 }];
+      return planOf(tx, packed, { kind: 'returned', to: 'card', items, locale: 'fr' });
+    });
+    expect([plan!.depositKept, plan!.card + plan!.balance, plan!.total]).toEqual([kept, paid, paid + kept]);
   });
 });

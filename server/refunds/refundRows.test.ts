@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { sql, type Insertable } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import { hoursAgo, namesBy, writeRefunds, writeReturns } from '../../tests/support/moneyRows.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { statusMarket } from '../../tests/support/statusMarket.ts';
-import type { RefundStatus } from '../database/orderTables.ts';
+import type { RefundStatus, RefundTable } from '../database/orderTables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
+import type { Market } from '../runningMarket.ts';
+import { sendRefund } from './cardRefund.ts';
 import {
   claimRefunds,
   finishRefund,
@@ -204,5 +207,62 @@ describe('refunds as rows', () => {
       [555, 'earlier'],
       [444, 'later'],
     ]);
+  });
+
+  const HALF_A_DAY_MS = 12 * 3_600_000;
+  type Sent = { tries?: number; age?: number; fault?: Error };
+  const REFUSED = new PaymentRefusedError('Stolen');
+  const DOWN = new PaymentUnavailableError('down');
+  it.each<
+    [string, Sent, result: boolean | string, Partial<Insertable<RefundTable>>, requests: number, logged: string[]]
+  >([
+    ['is made', {}, true, { status: 'done', provider_id: 're_new' }, 1, []],
+    ['is made at its third try', { tries: 3 }, true, { status: 'done', provider_id: 're_new' }, 1, []],
+    ['is made until half a day', { age: HALF_A_DAY_MS }, true, { status: 'done', provider_id: 're_new' }, 1, []],
+    [
+      'is left to staff after half a day',
+      { age: HALF_A_DAY_MS + 1 },
+      true,
+      { status: 'refused', refusal: UNANSWERED },
+      0,
+      [`error A refund was refused and needs a look: ${UNANSWERED}`],
+    ],
+    [
+      'is refused',
+      { fault: REFUSED },
+      true,
+      { status: 'refused', refusal: 'Stolen' },
+      1,
+      ['error A refund was refused and needs a look: Stolen'],
+    ],
+    ['waits while nobody answers', { fault: DOWN }, false, {}, 1, ['warn A refund was not made yet: down']],
+    ['waits after a fault of the market', { fault: new TypeError('broken') }, 'broken', {}, 1, []],
+  ])('%s', async (_, { tries = 1, age = 0, fault }, result, columns, count, expected) => {
+    const requests: object[] = [];
+    const logged: string[] = [];
+    const facts = { refund: testId('refund it'), payment: whole.paymentIntent, amount: 10 };
+    const log = (level: string) => (about: { err: Error }, text: string) => {
+      logged.push(`${level} ${text}: ${about.err.message}`);
+      expect(about).toEqual({ err: about.err, ...facts });
+    };
+    const read = await inRows(async (tx) => {
+      await writeRefunds(tx, whole, { it: { tries } });
+      const [row] = await tx.selectFrom('refund').selectAll().execute();
+      const now = vi.spyOn(Date, 'now').mockReturnValue(row!.asked_at.getTime() + age);
+      const refund = async (request: object) => {
+        requests.push(request);
+        if (fault) throw fault;
+        return { refundId: 're_new' };
+      };
+      const market = { database: { kysely: tx }, payment: { refund }, log: { warn: log('warn'), error: log('error') } };
+      const sent = await sendRefund(market as unknown as Market, row!).catch((error: Error) => error.message);
+      now.mockRestore();
+      const after = await tx.selectFrom('refund').selectAll().executeTakeFirst();
+      return { sent, before: row, after: { ...after, updated_at: row!.updated_at } };
+    });
+    const { payment: paymentIntent, amount, refund: id } = facts;
+    const request = { paymentIntent, amount, key: tries === 1 ? id : `${id} ${tries}` };
+    expect([read!.sent, read!.after]).toEqual([result, { ...read!.before, ...columns }]);
+    expect([requests, logged]).toEqual([Array.from({ length: count }, () => request), expected]);
   });
 });

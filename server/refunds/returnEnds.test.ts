@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { signedIn } from '../../tests/support/customers.ts';
 import { hoursAgo, writeRefunds, writeReturns } from '../../tests/support/moneyRows.ts';
 import { marketServices, offer, openMarket, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { statusOrders, writeStatusOrders } from '../../tests/support/statusOrders.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
-import type { Visitor } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
-import { inTransaction } from '../database/transaction.ts';
-import * as journal from '../journal/journalService.ts';
-import { callersRequest } from '../journal/requestKey.ts';
 
 const STAFF = testId('staff');
 const [CARD, CREDIT, DEPOSIT_KEPT, KEPT_OF_CARD, KEPT_BEFORE] = [311, 703, 50, 20, 7];
@@ -187,160 +182,27 @@ describe('a return', () => {
     expect([after.card, after.balance]).toEqual([before.balance, 0]);
   });
 
-  // The next tests leave these orders as they are.
-  const [one, two] = ofCustomers as [(typeof orders)[number], (typeof orders)[number]];
-  const [guest, anotherGuest] = guests as [(typeof orders)[number], (typeof orders)[number]];
-  const [first, second] = [one.lineId, testId('second line')];
-  const bottle = one.deposit / 4;
-  const [problem, another] = [testId('problem'), testId('another problem')];
-  const units = (...quantities: number[]) =>
-    quantities.map((quantity, nth) => ({ lineId: [first, second][nth]!, quantity }));
-  const changes = (...left: number[]) => left.map((to, nth) => ({ lineId: [first, second][nth]!, from: 9, to }));
-  type Input = { orderId: string; problemId: string; amount: number } & Record<string, unknown>;
-  type Change = Partial<Input>;
-  type Call = (staff: Visitor, key: string, input: Input) => Promise<unknown>;
-  const CALLS = {
-    return_items: (staff, key, { orderId, ...request }) =>
-      market.refunds.returnGoods(staff, orderId, key, { kind: 'returned', locale: 'fr', ...request } as never),
-    settle_missing: (staff, key, { orderId, ...request }) =>
-      market.refunds.returnGoods(staff, orderId, key, { kind: 'missing', missingBy: null, ...request } as never),
-    refund_deposit: (staff, key, input) => market.refunds.refundDeposit(staff, { ...input, requestId: key } as never),
-    refund_containers: (staff, key, input) =>
-      market.refunds.refundOrderDeposit(staff, { ...input, requestId: key } as never),
-    refund_of_guest: (staff, key, { orderId, amount }) =>
-      market.refunds.refundGuestDeposit(staff, orderId, key, amount),
-    refund_amount: (staff, key, { orderId, ...refund }) =>
-      market.refunds.refundAmount(staff, orderId, key, refund as never),
-    lower_quantities: (staff, key, { orderId, ...change }) =>
-      market.refunds.lowerQuantities(staff, orderId, key, { locale: 'fr', ...change } as never),
-    answer_problem: (staff, key, { problemId, ...decision }) =>
-      market.refunds.answerProblem(staff, problemId, { locale: 'fr', ...decision, requestId: key } as never),
-  } satisfies Record<string, Call>;
-  /** Each call: its input, what its key remembers of it, input that is the same, how it ends, and input that is not the same. */
-  const KEYED: [keyof typeof CALLS, Change, remembered: Change, same: Change, code: string[], others: Change[]][] = [
-    [
-      'return_items',
-      { orderId: one.id, to: 'balance', items: units(2, 1), shownTotal: 500 },
-      { orderId: one.id, to: 'balance', units: [`${first} 2`, `${second} 1`].toSorted(), total: 500 },
-      { items: units(2, 1).toReversed(), locale: 'en' },
-      ['REFUND_CHANGED'],
-      [
-        { orderId: two.id },
-        { to: 'card' },
-        { items: units(3, 1) },
-        { items: units(2) },
-        { shownTotal: 501 },
-        { shownTotal: null },
-      ],
-    ],
-    [
-      'settle_missing',
-      { orderId: one.id, to: 'balance' },
-      { orderId: one.id, to: 'balance', units: [] },
-      { shownTotal: null },
-      [],
-      [{ orderId: two.id }, { to: 'card' }, { shownTotal: 500 }],
-    ],
-    [
-      'refund_deposit',
-      { customerId: one.customerId, amount: 1, box: false },
-      { customerId: one.customerId, amount: 1, box: false },
-      {},
-      [],
-      [{ customerId: two.customerId }, { amount: 2 }, { box: true }],
-    ],
-    [
-      'refund_containers',
-      {
-        orderId: one.id,
-        containers: [
-          { deposit: bottle, quantity: 1 },
-          { deposit: 7, quantity: 2 },
-        ],
-      },
-      {
-        orderId: one.id,
-        containers: [
-          { deposit: 7, quantity: 2 },
-          { deposit: bottle, quantity: 1 },
-        ],
-      },
-      {
-        containers: [
-          { deposit: 7, quantity: 2 },
-          { deposit: bottle, quantity: 1 },
-        ],
-      },
-      [],
-      [
-        { orderId: two.id },
-        { containers: [{ deposit: bottle, quantity: 1 }] },
-        { containers: [{ deposit: bottle + 14, quantity: 1 }] },
-      ],
-    ],
-    [
-      'refund_of_guest',
-      { orderId: guest.id, amount: 99_999 },
-      { orderId: guest.id, amount: 99_999 },
-      {},
-      ['DEPOSIT_LIMIT'],
-      [{ orderId: anotherGuest.id }, { amount: 99_998 }],
-    ],
-    [
-      'refund_amount',
-      { orderId: one.id, amount: 99_999, toCard: 9, to: 'card', reason: 'Pourri' },
-      { orderId: one.id, amount: 99_999, toCard: 9, to: 'card', reason: 'Pourri' },
-      { reason: ' Pourri\u200B ' },
-      ['REFUND_CHANGED'],
-      [{ orderId: two.id }, { amount: 99_998 }, { toCard: 8 }, { to: 'balance' }, { reason: 'Abîmé' }],
-    ],
-    [
-      'lower_quantities',
-      { orderId: one.id, to: 'balance', shownTotal: 500, changes: changes(8, 7) },
-      { orderId: one.id, to: 'balance', changes: [`${first} 9 8`, `${second} 9 7`].toSorted(), total: 500 },
-      { changes: changes(8, 7).toReversed(), locale: 'en' },
-      ['QUANTITY_CHANGED'],
-      [{ orderId: two.id }, { to: 'card' }, { shownTotal: 501 }, { changes: changes(8, 6) }, { changes: changes(8) }],
-    ],
-    [
-      'answer_problem',
-      { problemId: problem, decision: 'credit', quantity: 1, amount: 5, answer: 'Désolé' },
-      { problemId: problem, decision: 'credit', quantity: 1, amount: 5, text: 'Désolé' },
-      { answer: ' Désolé ', locale: 'en' },
-      ['PROBLEM_ANSWERED'],
-      [
-        { problemId: another },
-        { decision: 'refund' },
-        { decision: 'decline' },
-        { quantity: 2 },
-        { amount: 6 },
-        { answer: 'Pardon' },
-      ],
-    ],
-  ];
-  it.each(KEYED)(
-    'is done once for a key, which remembers all that it was: %s',
-    async (name, input, remembered, same, code, others) => {
-      const staff = (await signedIn(market, 'equipe', { roles: ['staff'] })).visitor;
-      const db = database.kysely;
-      await sql`insert into order_line select (jsonb_populate_record(l, ${JSON.stringify({ id: second, position: 1, deposit: 7 })}::jsonb)).*
-      from order_line l where l.id = ${first} on conflict do nothing`.execute(db);
-      for (const id of [problem, another])
-        await sql`insert into order_problem (id, line_id, kind, quantity, status, reported_at, answered_at)
-        values (${id}, ${first}, 'damaged', 1, 'declined', now(), now()) on conflict do nothing`.execute(db);
-      const kind = { refund_containers: 'refund_deposit', refund_of_guest: 'refund_deposit' }[name as string] ?? name;
-      await inTransaction(database, (tx) =>
-        journal.recordRequest(tx, callersRequest(kind, `key ${name}`, remembered), new Date()),
-      );
-      const call = (change: Change): Promise<string[]> =>
-        CALLS[name](staff, `key ${name}`, { ...input, ...change } as Input).then(
-          () => [],
-          ({ code: rejection }: { code: string }) => [rejection],
-        );
-      expect([await call({}), await call(same)]).toEqual([code, code]);
-      const read: string[][] = [];
-      for (const other of others) read.push(await call(other));
-      expect(read).toEqual(others.map(() => ['REQUEST_REUSED']));
-    },
-  );
+  it('that cannot be continued is logged, and the others are', async () => {
+    const waiting = { kind: 'amount', status: 'asked', asked_at: hoursAgo(1), to_card: 5, to_balance: 0 } as const;
+    const refund = (name: string) => ({ [name]: { return_id: testId(`return ${name}`), amount: 5 } });
+    for (const [order, name] of [
+      [ofCustomers[0]!, 'faulty'],
+      [guests[0]!, 'sound'],
+    ] as const) {
+      await writeReturns(database.kysely, order, { [name]: waiting });
+      await writeRefunds(database.kysely, order, refund(name));
+    }
+    const fault = new TypeError('broken');
+    const refunding = vi.spyOn(market.payment, 'refund').mockRejectedValueOnce(fault);
+    refunding.mockResolvedValue({ refundId: 're', amount: 5, status: 'succeeded' });
+    const logged = vi.spyOn(market.log, 'error');
+    expect(await market.refunds.resume(0)).toBe(1);
+    const returns = [testId('return faulty'), testId('return sound')];
+    const rows = database.kysely.selectFrom('order_return').select(['id', 'status']).where('id', 'in', returns);
+    const faulty = (await rows.execute()).find(({ status }) => status === 'asked')?.id;
+    expect(logged.mock.calls).toEqual([[{ err: fault, return: faulty }, 'A return of goods could not be continued']]);
+    expect(await market.refunds.resume(0)).toBe(1);
+    refunding.mockRestore();
+    logged.mockRestore();
+  });
 });
