@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { basketOffer } from '../../tests/support/basketMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { toId } from '../graphql/globalId.ts';
+import { keyOf, toId } from '../graphql/globalId.ts';
 
 const SUBSCRIBE = `mutation($b: ID!, $p: BasketPreferencesInput) { subscribeToBasket(basket: $b, preferences: $p) { id baskets { id } } }`;
 const UPDATE =
@@ -158,5 +159,41 @@ describe.each(testDatabaseKinds())('recurring baskets over the API on %s (F-141,
     expect((await api.call(SUBSCRIBE, { b: basket, p: place })).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);
+  });
+
+  const [EARLIER, WEEK] = ['2026-11-13', '2026-11-20'];
+  const SLOT = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
+  const [WANTED, FIXED] = [
+    { period: { id: 'per_20261120' }, by: '2026-11-26T00:00:00-05:00', slot: SLOT },
+    { period: { id: 'per_20261120' }, slot: SLOT },
+  ];
+  it.each<[string, deliveries: [week: string, status: string, refusal: string | null][], object]>([
+    ['nothing', [], {}],
+    ['an agreement', [[WEEK, 'due', 'TOTAL_RAISED']], { agreementWanted: WANTED }],
+    ['another card', [[WEEK, 'due', 'declined']], { cardWanted: WANTED, fixed: [FIXED] }],
+    [
+      'a week that comes, without one that came',
+      [
+        [EARLIER, 'ordered', null],
+        [WEEK, 'ordered', null],
+      ],
+      { fixed: [FIXED] },
+    ],
+  ])('show when and where what is decided comes, and what it waits for: %s', async (name, deliveries, expected) => {
+    const eli = await customer(`eli ${name}`);
+    const id = first(await api.call(SUBSCRIBE, { b: basket, p: place }, eli), 'subscribeToBasket');
+    const key = keyOf(id, 'UserBasket');
+    const db = api.database.kysely;
+    await sql`update user_basket set decided_through = ${WEEK}, agreed_total = 1 where id = ${key}`.execute(db);
+    for (const [week, status, refusal] of deliveries)
+      await sql`insert into basket_delivery (user_basket_id, week, status, refusal, location_id, attempt_id) values (${key}, ${week}, ${status},
+        ${refusal}, ${testId('location marche')}, ${status === 'ordered' ? testId(`${name} ${week}`) : null})`.execute(
+        db,
+      );
+    const wanted = 'period { id } by slot { from to }';
+    const QUERY = `{ user { baskets { fixed { period { id } slot { from to } } cardWanted { ${wanted} } agreementWanted { ${wanted} } } } }`;
+    expect((await api.call(QUERY, {}, eli)).data).toEqual({
+      user: { baskets: [{ fixed: [], cardWanted: null, agreementWanted: null, ...expected }] },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { idOf, leaveCard } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, openMarket, type MarketServices } from '../../tests/support/purchaseMarket.ts';
@@ -81,6 +81,31 @@ describe('a membership', () => {
     expect(refused.length === 0 ? [(await trial).status] : await codes(trial)).toEqual(
       refused.length === 0 ? ['trialing'] : refused,
     );
+  });
+
+  it('is not sold where the market offers none', async () => {
+    withTerms({ membershipPrice: 0 });
+    expect(await codes(market.membership.create(await member(null)))).toEqual(['PAYMENT_FAILED']);
+    expect(await codes(market.membership.startTrial(await member(null)))).toEqual(['TRIAL_REFUSED']);
+  });
+
+  it('is paid on the page that is open as long as 35 minutes are left of it, then on another', async () => {
+    withTerms({});
+    const ann = await member(null);
+    const url = await market.membership.create(ann);
+    const { expires_at: end } = await database.kysely
+      .selectFrom('membership_page')
+      .select('expires_at')
+      .where('customer_id', '=', idOf(ann))
+      .executeTakeFirstOrThrow();
+    const now = vi.spyOn(Date, 'now');
+    const urlAt = (msLeft: number) => {
+      now.mockReturnValue(end.getTime() - msLeft);
+      return market.membership.create(ann);
+    };
+    const [early, late] = [await urlAt(35 * 60_000), await urlAt(35 * 60_000 - 1)];
+    now.mockRestore();
+    expect([early === url, late === url]).toEqual([true, false]);
   });
 
   it('is counted by the sweep once it has changed, not when it was only asked about', async () => {

@@ -3,7 +3,8 @@ import { parseTable } from '../../tests/support/statusTable.ts';
 import { membershipResolvers } from './membershipResolvers.ts';
 
 type Field = (row: object, ...rest: unknown[]) => unknown;
-const { renews, nextCharge, card } = membershipResolvers.Membership as unknown as Record<string, Field>;
+const { renews, nextCharge, card, startDate, trialEnd, currentPeriodEnd } =
+  membershipResolvers.Membership as unknown as Record<string, Field>;
 
 /** Whether a membership renews by itself (E62, E72): billed by the provider, cancelled for its end, both or neither. */
 const { columns, rows } = parseTable(`
@@ -31,5 +32,12 @@ describe('a membership for its member', () => {
     const row = { card_id: 'pm_1', card_brand: 'visa', card_last4: '4242' };
     expect(card!(row)).toEqual({ reference: 'pm_1', brand: 'visa', last4: '4242' });
     expect(card!({ ...row, [missing]: null })).toBeNull();
+  });
+
+  it('has its instants in whole seconds, and no end of a trial that it never had', () => {
+    const at = (seconds: number) => new Date(seconds * 1000 + 999);
+    const row = { start_date: at(1000), current_period_end: at(3000), trial_end: at(2000) };
+    expect([startDate!(row), trialEnd!(row), currentPeriodEnd!(row)]).toEqual([1000, 2000, 3000]);
+    expect(trialEnd!({ ...row, trial_end: null })).toBeNull();
   });
 });

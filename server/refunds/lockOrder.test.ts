@@ -105,8 +105,10 @@ describe.runIf(testDatabaseKinds().includes('postgres'))('locks of refunds', () 
     const isWaiting = async () => (await waiting.execute(db)).rows[0]?.count !== 0;
     while (!isDone && !(await isWaiting()));
     const hasWaited = !isDone;
+    const stored = await sql`select from orders o where o.id = ${order.id}
+      and (o.cancelling is not null or exists (select from order_return r where r.order_id = o.id))`.execute(db);
     waited.resolve();
-    expect([hasWaited, await free]).toEqual([true, later]);
+    expect([hasWaited, stored.rows.length, await free]).toEqual([true, name.startsWith('ends') ? 1 : 0, later]);
     await call;
   });
 });

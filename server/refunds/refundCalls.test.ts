@@ -26,7 +26,12 @@ describe('a call of the desk that pays back', () => {
   });
   afterAll(() => database.close());
 
-  const [one, two] = orders.filter(({ customerId }) => customerId !== null) as [StatusOrder, StatusOrder];
+  const [one, two, three, four] = orders.filter(({ customerId }) => customerId !== null) as [
+    StatusOrder,
+    StatusOrder,
+    StatusOrder,
+    StatusOrder,
+  ];
   const [guest, anotherGuest] = orders.filter(({ customerId }) => customerId === null) as [StatusOrder, StatusOrder];
   const [first, second] = [one.lineId, testId('second line')];
   const bottle = one.deposit / 4;
@@ -234,5 +239,57 @@ describe('a call of the desk that pays back', () => {
     expect([toCard > 0, toBalance]).toEqual([true, 500]);
     expect([orderId, customerId, refunded]).toEqual([two.id, two.customerId, refundedToCard + refundedToBalance]);
     expect(refundedToBalance).toBeGreaterThan(0);
+  });
+
+  const NOTHING = { toCard: 0, toBalance: 0 };
+  const previews = async (id: string) => [
+    await market.refunds.previewAmount(id),
+    await market.refunds.previewCancel(id),
+  ];
+  it('previews what goes to card and balance, to the card alone without an account, and nothing where nothing can', async () => {
+    const { id, customerId, deposit } = three;
+    const db = database.kysely;
+    const credit = sql`update orders set balance_applied = 500 where id = ${id} returning total`.execute(db);
+    const { total } = (await credit).rows[0] as { total: number };
+    const toCard = total - 500;
+    expect(await previews(id)).toEqual([
+      { toCard, toBalance: 500 - deposit },
+      { toCard, toBalance: 500 },
+    ]);
+    await sql`update customer set deleted_at = now(), subject = null where id = ${customerId}`.execute(db);
+    expect(await previews(id)).toEqual([
+      { toCard: toCard - deposit, toBalance: 0 },
+      { toCard, toBalance: 0 },
+    ]);
+    await sql`update orders set cancelling = '{"kept": 0}', cancelling_since = now() where id = ${id}`.execute(db);
+    expect((await previews(id))[0]).toEqual(NOTHING);
+    await sql`update orders set cancelling = null, cancelling_since = null, status = 'cancelled' where id = ${id}`.execute(
+      db,
+    );
+    expect([await previews(id), await previews(testId('no order'))]).toEqual([
+      [NOTHING, NOTHING],
+      [NOTHING, NOTHING],
+    ]);
+    expect(
+      await refusals(market.refunds.cancelAs({ by: 'market', customerId: null }, testId('no order'), 'cancelled')),
+    ).toEqual([{ code: 'NOT_FOUND', params: {} }]);
+  });
+
+  it('leaves an order whose cash was received to whoever is at the till', async () => {
+    const { id, attemptId, customerId } = four;
+    const db = database.kysely;
+    const staff = (await signedIn(market, 'equipe', { roles: ['staff'] })).visitor;
+    const { startDate } = await market.fulfilment.openPeriod(market.clock.now());
+    await sql`update orders set payment_intent = ${`cash_${attemptId}`}, period_start = ${startDate}, status = 'processed' where id = ${id}`.execute(
+      db,
+    );
+    await sql`insert into cash_receipt (order_id, amount, request, staff_id, at) values (${id}, 5, 'till', ${staff.customer!.id}, now())`.execute(
+      db,
+    );
+    const visitor = { ...staff, customer: { ...staff.customer!, id: customerId! } };
+    const refused = await refusals(market.refunds.cancelOwn({ visitor }, id, { reopenCart: false }));
+    expect(refused).toEqual([{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'cancelled' } }]);
+    await market.refunds.cancelAs({ by: 'staff', customerId: staff.customer!.id }, id, 'cancelled');
+    expect((await market.staffOrders.byId(id))?.status).toBe('cancelled');
   });
 });
