@@ -5,7 +5,7 @@ import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts'
 import type { Hit } from '../search/matchScores.ts';
 import { announcedAsShown, availableFirst } from '../search/partsInTurn.ts';
 import type { SearchAdvice } from '../search/segments.ts';
-import { patchSynonyms } from '../search/synonymPatch.ts';
+import { readSynonyms, type ReadSynonyms } from '../search/synonymPatch.ts';
 import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
 import { isSmallWord } from '../search/words.ts';
 import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
@@ -50,22 +50,35 @@ function searchOf(snapshot: Snapshot): Search {
   return search;
 }
 
-/** Puts changed products and synonyms into the index of a snapshot, if it has one. False: the next search builds it anew. */
+/** Reads changed synonyms for the index of a snapshot, slice by slice; null: it has no index, or there are none. Until `renewSearch` it answers as before. */
+export async function readForSearch(
+  snapshot: Snapshot,
+  changes: readonly SynonymChange[],
+): Promise<ReadSynonyms | null> {
+  const search = changes.length > 0 && searches.get(snapshot);
+  return search ? readSynonyms(search.index, [...snapshot.collections.values()], changes) : null;
+}
+
+/**
+ * Puts changed products and synonyms into the index of a snapshot, if it has one; `read`: the synonyms, as they were read for it. False:
+ * the next search builds it anew.
+ */
 export function renewSearch(
   snapshot: Snapshot,
   replaced: readonly Replaced[],
   synonyms: readonly SynonymChange[],
+  read: ReadSynonyms | null,
 ): boolean {
   const search = searches.get(snapshot);
   if (!search || replaced.length + synonyms.length === 0) return true;
   search.answers.clear();
   search.availability = null;
-  if (!patchIndex(search.index, snapshot.onSale, replaced)) {
-    searches.delete(snapshot);
-    return false;
-  }
-  if (synonyms.length > 0) patchSynonyms(search.index, [...snapshot.collections.values()], synonyms, snapshot.synonyms);
-  return true;
+  read?.write(snapshot.synonyms);
+  // An index that was built since has the former synonyms.
+  const isRead = synonyms.length === 0 || read !== null;
+  if (isRead && patchIndex(search.index, snapshot.onSale, replaced)) return true;
+  searches.delete(snapshot);
+  return false;
 }
 
 /** The search index of a snapshot. */

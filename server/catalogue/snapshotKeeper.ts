@@ -6,12 +6,12 @@ import { forgetCategories } from '../search/producerNames.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { ChangedParts, touchedParts } from '../snapshot/changedParts.ts';
 import { applyStock, buildSnapshot } from '../snapshot/snapshotBuilder.ts';
-import { applyPatch, replaceSynonyms } from '../snapshot/snapshotPatch.ts';
+import { applyPatch, replaceSynonyms, synonymChanges } from '../snapshot/snapshotPatch.ts';
 import { renewLists } from './catalogueLists.ts';
 import type { ReadBefore } from './catalogueReadingStore.ts';
 import { readCatalogue, readVersions, shortenChangeLog } from './catalogueStore.ts';
 import { readChange, type CatalogueChange, type FeedPlace } from './changeFeedStore.ts';
-import { prepareSearch, renewSearch } from './searchAnswers.ts';
+import { prepareSearch, readForSearch, renewSearch } from './searchAnswers.ts';
 
 /** How often the change log is read, and the shortest time between two readings that this process's own commits cause. */
 const CHECK_INTERVAL_MS = 1000;
@@ -53,6 +53,8 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
   let dirty = false;
   let isOutdated = false;
   let refreshing: Promise<Snapshot> | null = null;
+  /** While a change of words is read, the snapshot and its search stay as they were. */
+  let isReadingWords = false;
   let reading: Omit<ReadBefore, 'snapshot'> | null = null;
   let place: FeedPlace | null = null;
   let [applied, whole] = [0, 0];
@@ -83,15 +85,19 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
   }
 
   /** Applies what the change log names row by row; null: it does not, or more depends on it. */
-  function patched(previous: Snapshot, change: CatalogueChange): Snapshot | null {
+  async function patched(previous: Snapshot, change: CatalogueChange): Promise<Snapshot | null> {
     const { offers } = previous;
     try {
       const { patch, figures } = change;
+      const words = synonymChanges(previous, patch);
+      isReadingWords = true;
+      const read = await readForSearch(previous, words).finally(() => (isReadingWords = false));
       const replaced = applyPatch(previous, patch);
       if (!replaced) return null;
+      replaceSynonyms(previous, words);
       renewLists(previous, replaced);
       forgetCategories(previous);
-      if (!renewSearch(previous, replaced, replaceSynonyms(previous, patch))) prepare(previous);
+      if (!renewSearch(previous, replaced, words, read)) prepare(previous);
       parts.change(touchedParts(previous, { patch, replaced, figures, offers }));
       applyStock(previous, change.versions, figures);
       place = change.place;
@@ -107,7 +113,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
 
   async function renew(previous: Snapshot): Promise<Snapshot> {
     const change = reading && place && (await readChange(database, place));
-    const renewed = change && patched(previous, change);
+    const renewed = change && (await patched(previous, change));
     if (renewed) {
       applied += 1;
       return renewed;
@@ -156,7 +162,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
       refuseInsideTransaction();
       if (isOutdated) return fresh();
       if (!snapshot) return start();
-      if (!refreshing && !isDue()) return snapshot;
+      if (isReadingWords || (!refreshing && !isDue())) return snapshot;
       try {
         return await start();
       } catch (error) {

@@ -42,6 +42,12 @@ export const CATEGORY_FIELDS = bits.category | bits.categoryPart;
 export const PRODUCT_FIELDS = ALL_FIELDS & ~bits.text & ~bits.seller & ~bits.inTerm;
 /** The same, and the producer's name. */
 export const PRODUCT_AND_SELLER_FIELDS = PRODUCT_FIELDS | bits.seller;
+/** The fields that products have by their producer, categories and badges. */
+export const SHARED_FIELDS = CATEGORY_FIELDS | bits.kind | bits.seller;
+/** The fields of a product's own texts. */
+export const OWN_FIELDS = ALL_FIELDS & ~SHARED_FIELDS;
+/** Of these, those of its names and types. */
+export const OWN_NAME_FIELDS = OWN_FIELDS & ~bits.text;
 /** All fields except the description. */
 export const LABEL_FIELDS = ALL_FIELDS & ~bits.text;
 
@@ -146,6 +152,10 @@ export class FieldsByWord {
     }
     if (this.#fields[word] === 0) this.#words.push(word);
     this.#fields[word]! |= fields;
+  }
+
+  has(word: number): boolean {
+    return (this.#fields[word] ?? 0) !== 0;
   }
 
   /** Passes each word once, with all of its fields, and empties the collection. */

@@ -63,7 +63,7 @@ function write(
   doc: number,
   [before, after]: [Readable, Readable],
 ) {
-  patched.add(doc);
+  patched[doc] = 1;
   for (const word of before.words.keys()) if (!after.words.has(word)) postings.set(word, doc, 0);
   for (const [word, fields] of after.words) if (before.words.get(word) !== fields) postings.set(word, doc, fields);
   for (const locale of LOCALES) {

@@ -68,14 +68,43 @@ export class Postings {
   /** Sets the fields of a word in one product; 0: it has lost it. */
   set(word: number, doc: number, now: number): void {
     const before = this.#write(word, doc, now);
+    this.#gain(word, now);
+    const lost = before & ~now;
+    if (lost !== 0) this.#withdraw(word, lost);
+  }
+
+  /** Sets the fields of a word in several products, in the order of their numbers: what `set` does for each, in one go. */
+  setAll(word: number, docs: Uint32Array, fields: Uint32Array): void {
+    const parts = this.parts(word).map((part) => ({ ...part, at: part.from }));
+    const fresh: Added = { docs: [], fields: [] };
+    let [gained, lost] = [0, 0];
+    for (let place = 0; place < docs.length; place += 1) {
+      const [doc, now] = [docs[place]!, fields[place]!];
+      gained |= now;
+      let isOld = false;
+      for (const part of parts) {
+        part.at = findFrom(part.docs, part.at, part.to, doc);
+        if (part.at === part.to || part.docs[part.at] !== doc) continue;
+        lost |= part.fields[part.at]! & ~now;
+        part.fields[part.at] = now;
+        isOld = true;
+      }
+      if (isOld || now === 0) continue;
+      fresh.docs.push(doc);
+      fresh.fields.push(now);
+    }
+    if (fresh.docs.length > 0) this.#added.set(word, merged(this.#added.get(word), fresh));
+    this.#gain(word, gained);
+    if (lost !== 0) this.#withdraw(word, lost);
+  }
+
+  #gain(word: number, fields: number): void {
     if (word >= this.fieldsOfWord.length) {
       const larger = new Uint16Array(word + 1024);
       larger.set(this.fieldsOfWord);
       this.fieldsOfWord = larger;
     }
-    this.fieldsOfWord[word]! |= now;
-    const lost = before & ~now;
-    if (lost !== 0) this.#withdraw(word, lost);
+    this.fieldsOfWord[word]! |= fields;
   }
 
   #write(word: number, doc: number, now: number): number {
@@ -166,4 +195,24 @@ function find(docs: Numbers, from: number, to: number, doc: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** The same from a place on that is probably near: a list is walked through in steps that double. */
+function findFrom(docs: Numbers, from: number, to: number, doc: number): number {
+  let step = 1;
+  while (from + step < to && docs[from + step]! < doc) step *= 2;
+  return find(docs, from + (step >>> 1), Math.min(from + step + 1, to), doc);
+}
+
+/** Two lists of entries, each in the order of the products' numbers, in one. */
+function merged(former: Added | undefined, fresh: Added): Added {
+  if (!former) return fresh;
+  const all: Added = { docs: [], fields: [] };
+  for (let [a, b] = [0, 0]; a < former.docs.length || b < fresh.docs.length;) {
+    const isFormer = b === fresh.docs.length || (a < former.docs.length && former.docs[a]! < fresh.docs[b]!);
+    const [from, at] = isFormer ? [former, a++] : [fresh, b++];
+    all.docs.push(from.docs[at]!);
+    all.fields.push(from.fields[at]!);
+  }
+  return all;
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { ALL_FIELDS, CATEGORY_FIELDS, fieldWeights } from './fields.ts';
+import { fieldWeights, OWN_FIELDS } from './fields.ts';
 import type { Postings } from './postings.ts';
 import { NAME_FIELD_BITS, typedEntries, typesOf, TypeWords, type TypeReading } from './productTypes.ts';
 import { absenceWord, Synonyms, termWord } from './synonyms.ts';
@@ -21,8 +21,8 @@ export type SearchReader = {
   numbersOf(words: readonly string[]): number[];
   /** Reads the words of a product's own texts. */
   read(product: ProductRow, add: AddWord): NameLengths;
-  /** The same, for an index that was built before. */
-  readAlone(product: ProductRow, withDescription: boolean, add: AddWord): NameLengths;
+  /** The same, for an index that was built before. `types`: those that were read in one go with the present synonyms. */
+  readAlone(product: ProductRow, withDescription: boolean, add: AddWord, types?: TypeReading): NameLengths;
   /** The next index takes the words of unchanged products from this one. */
   readNext(index: ReadIndex): void;
   /** The synonyms are these now, and the index has what they have changed. */
@@ -33,7 +33,7 @@ type ReadIndex = {
   readonly products: readonly ProductRow[];
   readonly postings: Postings;
   readonly nameLengths: Readonly<Record<Locale, Uint8Array>>;
-  readonly patched: ReadonlySet<number>;
+  readonly patched: Uint8Array;
 };
 /** What one index reads with, whatever later ones do. */
 type Terms = {
@@ -41,9 +41,6 @@ type Terms = {
   readonly synonyms: Synonyms;
   readonly kinds: TypeWords;
 };
-
-/** The fields of a product's own texts: categories, badges and producers have the others. */
-const OWN_FIELDS = ALL_FIELDS & ~(CATEGORY_FIELDS | fieldWeights.bits.kind | fieldWeights.bits.seller);
 
 /** The words of each product of an index, turned round from the products of each word. */
 function wordsRead({ products, postings, nameLengths, patched }: ReadIndex) {
@@ -62,7 +59,7 @@ function wordsRead({ products, postings, nameLengths, patched }: ReadIndex) {
     fieldsOf[at] = fields & OWN_FIELDS;
   });
   const docs = new Map<string, number>();
-  for (const [doc, { id }] of products.entries()) if (!patched.has(doc)) docs.set(id, doc);
+  for (const [doc, { id }] of products.entries()) if (patched[doc] === 0) docs.set(id, doc);
   return (product: ProductRow, add: AddWord): NameLengths | null => {
     const doc = docs.get(product.id);
     if (doc === undefined || !hasSameTexts(products[doc]!, product)) return null;
@@ -205,7 +202,8 @@ export function createSearchReader() {
     const made = make({
       ...terms,
       numbersOf: (words) => numbersOf(terms.vocabulary, words),
-      readAlone: (product, withDescription, add) => readProduct(product, terms, add, new Map(), withDescription),
+      readAlone: (product, withDescription, add, types = new Map()) =>
+        readProduct(product, terms, add, types, withDescription),
       readNext(index) {
         previous = index;
       },

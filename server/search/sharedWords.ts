@@ -95,8 +95,8 @@ export function readSharedWords(reader: SearchReader) {
     return [...keys].some((key) => key.split(' ').every((word) => roots.has(word)));
   }
   /**
-   * Reads the categories and badges again that have one of these terms. Returns those whose words are others now; they count once
-   * `store` is called.
+   * Reads the categories and badges again that have one of these terms. Returns those whose words are others now, and what puts these
+   * words in place of the former ones (true), or back.
    */
   function renewal(collections: readonly CollectionRow[], keys: Readonly<Record<Locale, ReadonlySet<string>>>) {
     const isTouched = (collection: CollectionRow): boolean =>
@@ -114,8 +114,8 @@ export function readSharedWords(reader: SearchReader) {
       words: others.flatMap((of) => cache.get(of)!.map(({ word }) => word)),
       collections: others.filter((of) => typeof of !== 'string'),
       badges: others.filter((of) => typeof of === 'string'),
-      store: () => {
-        for (const [at, of] of touched.entries()) cache.set(of, renewed[at]!);
+      swap: (isRenewed: boolean) => {
+        for (const [at, of] of touched.entries()) cache.set(of, (isRenewed ? renewed : former)[at]!);
       },
     };
   }

@@ -1,158 +1,127 @@
-import { LOCALES, type Locale } from '#rules/constants.ts';
+import { LOCALES } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow } from '../snapshot/catalogueSnapshot.ts';
 import type { SynonymChange } from '../snapshot/snapshotPatch.ts';
-import { ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS } from './fields.ts';
-import { docOf } from './indexPatch.ts';
-import { badgesOf } from './sharedWords.ts';
-import { contentWords, nameKey, termWord, typedKey } from './synonyms.ts';
+import { FieldsByWord, NumberList } from './fields.ts';
+import type { Postings } from './postings.ts';
+import type { TypeReading } from './productTypes.ts';
+import { inSlices } from './slices.ts';
+import { contentWords } from './synonyms.ts';
+import { addNamed, addSharing, meaningsBefore, touchedKeys, TouchedProducts } from './touchedProducts.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
-type Keys = Readonly<Record<Locale, ReadonlySet<string>>>;
+/** Products that are read in one step, between which the meanings are swapped. */
+const PRODUCTS_OF_STEP = 8;
 
-const keysOf = (terms: readonly string[] | undefined) => (terms ?? []).map((term) => nameKey(contentWords(term)));
-/** What only one of the two has. */
-const difference = (a: readonly string[], b: readonly string[]) => [
-  ...a.filter((text) => !b.includes(text)),
-  ...b.filter((text) => !a.includes(text)),
-];
+/** Entries that differ from those of an index, each word's in the order of the products' numbers. */
+class ChangedEntries {
+  readonly #byWord = new Map<number, { docs: NumberList; fields: NumberList }>();
 
-/** The terms, as names are compared with them, that mean something else after these changes. */
-function touchedKeys({ synonyms }: SearchIndex, changes: readonly SynonymChange[]): Keys {
-  const inLocale = (locale: Locale) =>
-    changes.flatMap(({ before, after }) => {
-      const [former, now] = [before, after].map((row) => row?.words[locale] ?? []) as [string[], string[]];
-      const isSame = before?.apart === after?.apart && before?.key === after?.key;
-      const also = difference(keysOf(before?.also[locale]), keysOf(after?.also[locale]));
-      const terms = isSame ? difference(former, now) : [...former, ...now];
-      const types = terms.flatMap((term) => synonyms.typesAt(typedKey(contentWords(term)), locale));
-      return [...keysOf(terms), ...types.map(nameKey), ...also].filter((key) => key !== '');
-    });
-  return { fr: new Set(inLocale('fr')), en: new Set(inLocale('en')) };
+  add(word: number, doc: number, fields: number): void {
+    let entries = this.#byWord.get(word);
+    if (!entries) this.#byWord.set(word, (entries = { docs: new NumberList(4), fields: new NumberList(4) }));
+    entries.docs.push(doc);
+    entries.fields.push(fields);
+  }
+
+  writeTo(postings: Postings, patched: Uint8Array): void {
+    for (const [word, { docs, fields }] of this.#byWord) {
+      postings.setAll(word, docs.view(), fields.view());
+      for (const doc of docs.view()) patched[doc] = 1;
+    }
+  }
 }
 
-/** The products that have one of these index words in one of the fields. */
-function docsWith({ postings }: SearchIndex, words: readonly number[], fields: number): number[] {
-  return words.flatMap((word) =>
-    postings.parts(word).flatMap(({ docs, fields: fieldsAt, from, to }) => {
-      const found: number[] = [];
-      for (let at = from; at < to; at += 1) if (fieldsAt[at]! & fields) found.push(docs[at]!);
-      return found;
-    }),
-  );
-}
-
-/** The products whose names in a language have all words of a term. */
-function docsNamed(index: SearchIndex, key: string, locale: Locale): number[] {
-  const { vocabulary, postings } = index;
-  const fields = LANGUAGE_FIELDS[locale] | fieldWeights.bits.inTerm;
-  const entries = (words: readonly number[]) =>
-    words.reduce((sum, word) => sum + postings.parts(word).reduce((all, { from, to }) => all + to - from, 0), 0);
-  const forms = key.split(' ').map((word) => vocabulary.withSingular(word));
-  const [rarest = [], ...others] = forms.sort((a, b) => entries(a) - entries(b));
-  return docsWith(index, rarest, fields).filter((doc) =>
-    others.every((words) => words.some((word) => (postings.fieldsIn(word, doc) & fields) !== 0)),
-  );
-}
-
-/** Groups that become the kind of some type, or are it no more: then they are read otherwise in all names. */
-function otherKinds({ reader: { kinds } }: SearchIndex, keys: Keys, changes: readonly SynonymChange[]): string[] {
-  return changes.flatMap(({ before, after }) => {
-    const isKind = (row: SynonymRow | null, isIn: (key: string, locale: Locale) => boolean) =>
-      LOCALES.some((locale) =>
-        keysOf(row?.words[locale]).some((key) => isIn(key, locale) && kinds.isTerm(key, locale)),
-      );
-    const isNew = (key: string, locale: Locale) => keys[locale].has(key);
-    const stays = before && after && isKind(after, (key, locale) => !isNew(key, locale));
-    const touches = isKind(before, isNew) || isKind(after, isNew);
-    return touches && !stays ? [before, after].flatMap((row) => (row ? `#${row.key}` : [])) : [];
-  });
-}
-
-/** The products whose own words may be read otherwise. */
-function touchedDocs(index: SearchIndex, keys: Keys, changes: readonly SynonymChange[]): Set<number> {
-  const { vocabulary, reader } = index;
-  const numbersOf = (words: readonly string[]) => words.map((word) => vocabulary.numberOf(word));
-  const docs = LOCALES.flatMap((locale) =>
-    [...keys[locale]].flatMap((key) => [
-      ...docsNamed(index, key, locale),
-      ...docsWith(index, numbersOf(reader.kinds.indexWordsWith(key, locale)), ALL_FIELDS),
-    ]),
-  );
-  return new Set([...docs, ...docsWith(index, numbersOf(otherKinds(index, keys, changes)), ALL_FIELDS)]);
-}
-
-/** The index words that names may no longer have: all that the terms of these keys mean. */
-function meaningsBefore(index: SearchIndex, keys: Keys, changes: readonly SynonymChange[]): number[] {
-  const { synonyms, vocabulary } = index;
-  const words = LOCALES.flatMap((locale) => {
-    const terms = changes.flatMap(({ before }) => [...(before?.words[locale] ?? []), ...(before?.also[locale] ?? [])]);
-    const touched = terms.map(contentWords).filter((words) => keys[locale].has(nameKey(words)));
-    return [...touched.map(termWord), ...[...keys[locale]].flatMap((key) => synonyms.meaningsAt(key, locale))];
-  });
-  return words.flatMap((word) => vocabulary.findNumber(word) ?? []);
-}
-
-/** Puts a product's words in place of what they were; those of its description stay. `lost`: words that it may no longer have. */
-function writeWords(
-  { postings, patched }: SearchIndex,
-  doc: number,
-  after: ReadonlyMap<number, number>,
-  lost: Iterable<number>,
-): void {
-  patched.add(doc);
-  const { text } = fieldWeights.bits;
-  const write = (word: number, fields: number) => {
-    const before = postings.fieldsIn(word, doc);
-    if ((before & ~text) !== fields) postings.set(word, doc, fields | (before & text));
-  };
-  for (const [word, fields] of after) write(word, fields);
-  for (const word of lost) if (!after.has(word)) write(word, 0);
-}
+/** Changed groups of synonyms that were read for an index. `write` puts them into it: `rows` are the groups as they are now. */
+export type ReadSynonyms = { write(rows: readonly SynonymRow[]): void };
 
 /**
- * Puts changed groups of synonyms into an index, so that it answers as one that is built with `rows`: only products are read again
- * whose names, types, categories or badges have a term that means something else now (ADR 204). What they had before is in the index;
- * only of a term that is `apart`, which hides what is in it, the words before are read (ADR 212).
+ * Reads changed groups of synonyms for an index, a slice in each turn of the event loop. Queries are answered by the former ones
+ * until they are written; meanwhile nothing else may change the index. Then it answers as one that is built anew: only products are
+ * read whose names, types, categories or badges have a term that means something else now (ADR 204). What they had before is in the
+ * index; only of a term that is `apart`, which hides what is in it, the words before are read (ADR 212).
  */
-export function patchSynonyms(
+export function readSynonyms(
   index: SearchIndex,
   collections: readonly CollectionRow[],
   changes: readonly SynonymChange[],
-  rows: readonly SynonymRow[],
-): void {
-  const { products, synonyms, reader, shared, vocabulary } = index;
+  run: (work: Iterator<unknown, ReadSynonyms>) => Promise<ReadSynonyms> = inSlices,
+): Promise<ReadSynonyms> {
+  return run(steps(index, collections, changes));
+}
+
+function* steps(
+  index: SearchIndex,
+  collections: readonly CollectionRow[],
+  changes: readonly SynonymChange[],
+): Generator<unknown, ReadSynonyms> {
+  const { products, synonyms, reader, shared, vocabulary, postings, patched } = index;
   const keys = touchedKeys(index, changes);
-  const docs = touchedDocs(index, keys, changes);
-  const isHiding = changes.some(({ before, after }) => before?.apart === true || after?.apart === true);
-  const hidden = new Map([...(isHiding ? docs : [])].map((doc) => [doc, index.readLabels(products[doc]!)]));
+  const touched = new TouchedProducts(products.length);
+  addNamed(touched, index, keys, changes);
   const meanings = meaningsBefore(index, keys, changes);
-  synonyms.replace(changes);
-  for (const locale of LOCALES) {
-    reader.kinds.renew(keys[locale], locale);
-    for (const row of changes.flatMap(({ after }) => after ?? []))
-      for (const word of [...row.words[locale], ...row.also[locale]].flatMap(contentWords))
-        if (synonyms.words[locale].has(word)) vocabulary.numberOf(word);
-  }
+  const meaningsOf = synonyms.meaningsAfter(changes);
+  const renewKinds = () => {
+    for (const locale of LOCALES) reader.kinds.renew(keys[locale], locale);
+  };
+  const swap = (to: 'before' | 'after') => {
+    meaningsOf[to]();
+    renewKinds();
+  };
+  yield;
+  swap('after');
   const renewal = shared.renewal(collections, keys);
-  for (const collection of renewal.collections)
-    for (const product of collection.products) {
-      const doc = docOf(index, product);
-      if (doc !== null) docs.add(doc);
-    }
-  const others = new Set<string>(renewal.badges);
-  if (others.size > 0)
-    for (const [doc, product] of products.entries())
-      if (docOf(index, product) === doc && badgesOf(product).some((text) => others.has(text))) docs.add(doc);
-  const lost = new Set([...meanings, ...renewal.words]);
-  renewal.store();
-  for (const doc of docs)
-    writeWords(
-      index,
-      doc,
-      index.readLabels(products[doc]!),
-      hidden.size === 0 ? lost : [...lost, ...(hidden.get(doc)?.keys() ?? [])],
-    );
-  reader.renewed(rows);
-  vocabulary.settle();
+  swap('before');
+  yield;
+  yield* addSharing(touched, index, renewal);
+  const docs = touched.inOrder();
+  yield;
+
+  const isHiding = changes.some(({ before, after }) => before?.apart === true || after?.apart === true);
+  const mayBeLost = new Set([...meanings, ...renewal.words]);
+  const [formerTypes, types]: TypeReading[] = [new Map(), new Map()];
+  const entries = new ChangedEntries();
+  const words = new FieldsByWord();
+  const add = (word: number, fields: number) => words.add(word, fields);
+  const formerWords = (doc: number): Set<number> => {
+    const former = new Set<number>();
+    index.addLabels(products[doc]!, touched.fieldsOf(doc), formerTypes!, (word) => former.add(word));
+    return former;
+  };
+  const compare = (doc: number, lost: Iterable<number>) => {
+    const of = touched.fieldsOf(doc);
+    const note = (word: number, fields: number) => {
+      const before = postings.fieldsIn(word, doc);
+      const now = (before & ~of) | (fields & of);
+      if (now !== before) entries.add(word, doc, now);
+    };
+    index.addLabels(products[doc]!, of, types!, add);
+    for (const word of lost) if (!words.has(word)) note(word, 0);
+    words.flush(note);
+  };
+  for (let from = 0; from < docs.length; from += PRODUCTS_OF_STEP) {
+    const some = docs.subarray(from, from + PRODUCTS_OF_STEP);
+    const former = isHiding ? Array.from(some, formerWords) : [];
+    swap('after');
+    renewal.swap(true);
+    for (const [at, doc] of some.entries()) compare(doc, former[at] ? [...mayBeLost, ...former[at]] : mayBeLost);
+    swap('before');
+    renewal.swap(false);
+    yield;
+  }
+
+  return {
+    write(rows) {
+      synonyms.replace(changes);
+      renewKinds();
+      renewal.swap(true);
+      for (const locale of LOCALES)
+        for (const row of changes.flatMap(({ after }) => after ?? []))
+          for (const word of [...row.words[locale], ...row.also[locale]].flatMap(contentWords))
+            if (synonyms.words[locale].has(word)) vocabulary.numberOf(word);
+      entries.writeTo(postings, patched);
+      reader.renewed(rows);
+      vocabulary.settle();
+    },
+  };
 }

@@ -97,6 +97,8 @@ const NO_MATCHES: readonly TermMatch[] = [];
 class Terms {
   readonly words = new CountedTexts();
   readonly #byLevel = LEVELS.map(() => new ListsByKey<Concept>());
+  /** The keys of each level that were written to since `note`. */
+  #written: Set<string>[] | null = null;
   /** By the first word of terms, the words of the longest. What only former terms began with stays, and is looked for in vain. */
   readonly #longest = new Map<string, number>();
   /** By the key of names. */
@@ -125,9 +127,28 @@ class Terms {
       if (level === 0 && concepts.length === (isIn ? 0 : 1))
         for (const word of words) this.words.add(word, isIn ? 1 : -1);
       this.#byLevel[level]!.set(key, isIn ? concepts.toSpliced(at, 0, concept) : concepts.toSpliced(at, 1));
+      this.#written?.[level]!.add(key);
     }
     const first = firstOf(words[0]!);
     if (isIn && words.length > (this.#longest.get(first) ?? 0)) this.#longest.set(first, words.length);
+  }
+
+  /** Notes what is written from now on. Returns a function for what the noted keys mean when it is called; its result puts that in place. */
+  note(): () => () => void {
+    const written = LEVELS.map(() => new Set<string>());
+    this.#written = written;
+    return () => {
+      const lists = written.map((keys, level) =>
+        [...keys].map((key) => [key, this.#byLevel[level]!.get(key)] as const),
+      );
+      return () => {
+        for (const [level, of] of lists.entries()) for (const [key, list] of of) this.#byLevel[level]!.set(key, list);
+      };
+    };
+  }
+
+  endNote(): void {
+    this.#written = null;
   }
 
   setAlso(use: AlsoUse, isIn: boolean): void {
@@ -241,6 +262,7 @@ export class Synonyms {
     this.words = of((locale) => this.#terms[locale].words);
     this.spellings = of((locale) => new Spellings(types[locale]));
     for (const row of rows) this.#setGroup(row, true);
+    for (const row of rows) this.#spell(row, true);
     for (const locale of LOCALES) this.#terms[locale].settleAlso(this.#terms[locale].alsoKeys());
     for (const { row, concept } of this.#groups.values()) this.#setMeant(row, concept);
     for (const locale of LOCALES) this.#terms[locale].settleTypes(this.#terms[locale].typeKeys());
@@ -272,6 +294,32 @@ export class Synonyms {
 
   /** Puts changed groups in place of what they were: then all is as if it had been read anew. */
   replace(changes: readonly SynonymChange[]): void {
+    this.#setMeanings(changes);
+    for (const { before } of changes) if (before) this.#spell(before, false);
+    for (const { after } of changes) if (after) this.#spell(after, true);
+  }
+
+  /**
+   * What names mean after these changes, without putting them in place: `after` puts it in place for who reads names, `before` what they
+   * mean now. Only between both may anything be read with it.
+   */
+  meaningsAfter(changes: readonly SynonymChange[]): Record<'before' | 'after', () => void> {
+    const notes = LOCALES.map((locale) => this.#terms[locale].note());
+    const present = () => {
+      const lists = notes.map((note) => note());
+      return () => {
+        for (const put of lists) put();
+      };
+    };
+    this.#setMeanings(changes);
+    const after = present();
+    this.#setMeanings(changes.map(({ before, after }) => ({ before: after, after: before })));
+    const before = present();
+    for (const locale of LOCALES) this.#terms[locale].endNote();
+    return { before, after };
+  }
+
+  #setMeanings(changes: readonly SynonymChange[]): void {
     for (const { before } of changes) if (before) this.#setGroup(before, false);
     for (const { after } of changes) if (after) this.#setGroup(after, true);
     const rows = changes.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null);
@@ -298,15 +346,21 @@ export class Synonyms {
     else this.#groups.delete(row.key);
     for (const locale of LOCALES) {
       const terms = this.#terms[locale];
+      for (const term of row.words[locale]) terms.set(contentWords(term), concept, isIn);
+      for (const [at, term] of row.also[locale].entries())
+        terms.setAlso({ group: concept, at, words: contentWords(term) }, isIn);
+    }
+  }
+
+  /** How the terms of a group are written, and which of them say what something is for. */
+  #spell(row: SynonymRow, isIn: boolean): void {
+    for (const locale of LOCALES) {
       for (const [at, term] of [...row.words[locale], ...row.also[locale]].entries())
         this.spellings[locale].set({ key: row.key, at }, term, isIn);
       for (const term of row.words[locale]) {
-        terms.set(contentWords(term), concept, isIn);
         const words = wordsOf(term);
         if (words.some(isPurpose)) this.purposes[locale].add(purposeKey(words), isIn ? 1 : -1);
       }
-      for (const [at, term] of row.also[locale].entries())
-        terms.setAlso({ group: concept, at, words: contentWords(term) }, isIn);
     }
   }
 

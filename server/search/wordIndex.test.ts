@@ -7,7 +7,7 @@ import { patchIndex } from './indexPatch.ts';
 import { findProducts } from './matchingProducts.ts';
 import { docsNamed } from './matchScores.ts';
 import { createSearchReader } from './reader.ts';
-import { patchSynonyms } from './synonymPatch.ts';
+import { readSynonyms } from './synonymPatch.ts';
 import { buildSearchIndex } from './wordIndex.ts';
 
 const seller = unstoredSeller({ id: 'farm', handle: 'farm', name: 'Ferme', regional: false });
@@ -208,15 +208,43 @@ it.each([
     [groupOf('a', ['gras']), groupOf('k', ['chou gras'])],
     groupOf('k', ['chou gras'], true),
   ],
-] as const)('an index has the words of one that is built anew when a group %s', (_, before, after) => {
+] as const)('an index has the words of one that is built anew when a group %s', async (_, before, after) => {
   const { onSale } = catalogueOf(['Chou gras', 'Poires', 'Poire', 'Soupe au chou gras'].map((text) => name(text)));
   const former = before.find(({ key }) => key === 'k') ?? null;
   const rows = [...before.filter((row) => row !== former), ...(after ? [after] : [])];
   const index = buildSearchIndex(onSale, before);
-  patchSynonyms(index, [], [{ before: former, after }], rows);
+  const read = await readSynonyms(index, [], [{ before: former, after }]);
+  read.write(rows);
   expect(entriesOf(index)).toEqual(entriesOf(buildSearchIndex(onSale, rows)));
   expect(entriesOf(index)).not.toEqual(entriesOf(buildSearchIndex(onSale, before)));
 });
+
+it.each([false, true])(
+  'an index answers by the former words until changed ones are written (apart: %s)',
+  async (apart) => {
+    const texts = Array.from({ length: 40 }, (_, at) => ['Chou gras', 'Poires', 'Soupe au chou gras'][at % 3]!);
+    const { onSale } = catalogueOf(texts.map((text) => name(text)));
+    const [before, after] = [groupOf('k', ['poire']), groupOf('k', ['chou gras', 'patate'], apart)];
+    const index = buildSearchIndex(onSale, [before]);
+    const state = () => [entriesOf(index), ['chou', 'poire', 'patate'].map((words) => ranked(index, words))];
+    const former = state();
+    let steps = 0;
+    const read = await readSynonyms(index, [], [{ before, after }], async (work) => {
+      for (let step = work.next(); ; step = work.next()) {
+        if (step.done) return step.value;
+        steps += 1;
+        expect(state()).toEqual(former);
+      }
+    });
+    expect(steps).toBeGreaterThan(5);
+    expect(state()).toEqual(former);
+    read.write([after]);
+    const built = buildSearchIndex(onSale, [after]);
+    expect(entriesOf(index)).toEqual(entriesOf(built));
+    expect(ranked(index, 'patate')).toEqual(ranked(built, 'patate'));
+    expect(ranked(index, 'patate')).not.toEqual(former[1]![2]);
+  },
+);
 
 it('an index weighs a renamed product by its new name', () => {
   const before = catalogueOf([name('Truite fumée'), name('Truite entière')]).onSale;

@@ -1,10 +1,11 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { FieldsByWord } from './fields.ts';
+import { FieldsByWord, OWN_NAME_FIELDS, SHARED_FIELDS } from './fields.ts';
 import { LabelDocs } from './labelDocs.ts';
 import { PostingsBuilder, type Postings } from './postings.ts';
-import { createSearchReader, type SearchReader } from './reader.ts';
+import type { TypeReading } from './productTypes.ts';
+import { createSearchReader, type AddWord, type SearchReader } from './reader.ts';
 import { ScorePool } from './scoreArrays.ts';
 import { readSharedWords, type SharedWords } from './sharedWords.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -35,16 +36,16 @@ export type SearchIndex = {
   /** How many products were in it when it was built; those after them came later, by id in `later`. */
   readonly built: number;
   readonly later: Map<string, number>;
-  /** The products whose entries a change has written to: the next index reads them anew. */
-  readonly patched: Set<number>;
+  /** 1 for the products whose entries a change has written to: the next index reads them anew. */
+  readonly patched: Uint8Array;
   /** How many products have each term as a type. */
   readonly types: Readonly<Record<Locale, Map<string, number>>>;
   readonly reader: SearchReader;
   readonly shared: SharedWords;
   /** What all that can be searched of a product is: its words with their fields, and what is stored beside. */
   read(product: ProductRow): Readable;
-  /** Of these words all but those of its description alone, on which no synonym depends. */
-  readLabels(product: ProductRow): ReadonlyMap<number, number>;
+  /** Of these words those in the fields `of`, `OWN_NAME_FIELDS` and `SHARED_FIELDS`: no synonym depends on a description. */
+  addLabels(product: ProductRow, of: number, types: TypeReading, add: AddWord): void;
 };
 
 export type Readable = {
@@ -123,8 +124,8 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
     const entries = new PostingsBuilder(products.length);
     const addWord = (word: number, fields: number) => fieldsByWord.add(word, fields);
     const addEntry = (word: number, fields: number) => entries.add(word, fields);
-    const addShared = (product: ProductRow) => {
-      for (const { word, fields } of shared.of(product)) fieldsByWord.add(word, fields);
+    const addShared = (product: ProductRow, add = addWord) => {
+      for (const { word, fields } of shared.of(product)) add(word, fields);
     };
     for (let doc = 0; doc < products.length; doc += 1) {
       const product = products[doc]!;
@@ -141,13 +142,6 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
     for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
     reader.vocabulary.settle();
     const { vocabulary } = reader;
-    const wordsOfOne = (product: ProductRow, withDescription: boolean) => {
-      const lengths = reader.readAlone(product, withDescription, addWord);
-      addShared(product);
-      const words = new Map<number, number>();
-      fieldsByWord.flush((word, fields) => words.set(word, fields));
-      return { words, lengths };
-    };
     const index: SearchIndex = {
       products: [...products],
       vocabulary,
@@ -163,12 +157,15 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
       labels,
       built: products.length,
       later: new Map(),
-      patched: new Set(),
+      patched: new Uint8Array(room),
       types: { fr: countOf(products, 'fr'), en: countOf(products, 'en') },
       reader,
       shared,
       read(product) {
-        const { words, lengths } = wordsOfOne(product, true);
+        const lengths = reader.readAlone(product, true, addWord);
+        addShared(product);
+        const words = new Map<number, number>();
+        fieldsByWord.flush((word, fields) => words.set(word, fields));
         return {
           words,
           nameLengths: { fr: lengthOf(lengths.fr), en: lengthOf(lengths.en) },
@@ -177,7 +174,10 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
           labels: [...labelKeysOf(product)],
         };
       },
-      readLabels: (product) => wordsOfOne(product, false).words,
+      addLabels(product, of, types, add) {
+        if (of & OWN_NAME_FIELDS) reader.readAlone(product, false, add, types);
+        if (of & SHARED_FIELDS) addShared(product, add);
+      },
     };
     reader.readNext(index);
     return index;

@@ -184,16 +184,16 @@ function renewSeller({ vacationChanges, patching }: Writable, { seller, record }
   Object.assign(seller, record);
 }
 
-/** Puts groups of synonyms in place of what they were, by key. Returns each before and after. */
-export function replaceSynonyms(snapshot: Snapshot, { synonyms }: CataloguePatch): SynonymChange[] {
+/** The groups of synonyms of a patch, before and after it. */
+export const synonymChanges = (snapshot: Snapshot, { synonyms }: CataloguePatch): SynonymChange[] =>
+  [...synonyms].map(([id, after]) => ({ before: snapshot.synonyms.find((row) => row.id === id) ?? null, after }));
+
+/** Puts groups of synonyms in place of what they were, by key. */
+export function replaceSynonyms(snapshot: Snapshot, changes: readonly SynonymChange[]): void {
   const list = (snapshot as Writable).synonyms;
   const byKey = (a: SynonymRow, b: SynonymRow) => (a.key < b.key ? -1 : Number(a.key > b.key));
-  return [...synonyms].map(([id, after]) => {
-    const at = list.findIndex((row) => row.id === id);
-    const [before = null] = at < 0 ? [] : list.splice(at, 1);
-    if (after) insertInOrder(list, after, byKey);
-    return { before, after };
-  });
+  for (const { before } of changes) if (before) list.splice(list.indexOf(before), 1);
+  for (const { after } of changes) if (after) insertInOrder(list, after, byKey);
 }
 
 /**
