@@ -378,7 +378,7 @@ describe('a demo market', () => {
   it('completes requests in progress when it stops', async () => {
     const slow = demo.get('/lent');
     await expect.poll(() => demo.get('/healthz').then(({ status }) => status)).toBe(200);
-    expect((await demo.get('/readyz')).status).toBe(200);
+    await expect.poll(() => demo.get('/readyz').then(({ status }) => status)).toBe(200);
     const closed = demo.market.close();
     // A load balancer sends nothing more, and what comes until it has noticed is answered.
     expect(await demo.get('/readyz')).toMatchObject({ status: 503, text: '{"status":"leaving"}' });

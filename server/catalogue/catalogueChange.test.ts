@@ -14,7 +14,7 @@ import { readCatalogue } from './catalogueStore.ts';
 import { readChange } from './changeFeedStore.ts';
 import { deskProductList } from './deskProductList.ts';
 import { needCounts } from './needCounts.ts';
-import { indexOf } from './searchAnswers.ts';
+import { indexOf, isSearchable, prepareSearch } from './searchAnswers.ts';
 import { createSnapshotKeeper } from './snapshotKeeper.ts';
 
 const NOW = new Date('2026-06-16T15:00:00Z');
@@ -239,5 +239,37 @@ describe.each(testDatabaseKinds())('a change of the catalogue (%s)', (kind) => {
       counts.whole = keeper.changes().whole;
     }
     expect(keeper.changes().whole).toBeLessThanOrEqual(2);
+  });
+
+  it('is in an index that was being built', async () => {
+    const { kinds, one } = randomChanges(database, 3);
+    const changes = [
+      'synonym',
+      'new synonym',
+      'arrive',
+      'leave',
+      'rename',
+      'rename',
+      'rank',
+      'move',
+      'status',
+      'seller',
+    ];
+    for (const name of [...changes, ...Array.from({ length: 6 }, () => one(changes))]) {
+      const keeper = keeperOf(database);
+      const begun = await keeper.fresh();
+      void prepareSearch(begun, (work) => {
+        for (let step = 0; step < 3; step += 1) work.next();
+        return new Promise(() => undefined);
+      });
+      for (let turn = 0; turn < 2; turn += 1) {
+        await kinds[name]!();
+        await keeper.fresh();
+      }
+      const snapshot = await keeper.fresh();
+      expect(isSearchable(snapshot)).toBe(false);
+      expect(found(snapshot), name).toEqual(found(snapshot, buildSearchIndex(snapshot.onSale, snapshot.synonyms)));
+      expect(isSearchable(snapshot)).toBe(true);
+    }
   });
 });

@@ -14,6 +14,7 @@ import { searchList } from './catalogueSearch.ts';
 import { collectionByHandle, productByHandle, sellerByHandle } from './catalogueService.ts';
 import { needCounts } from './needCounts.ts';
 import { relatedProducts } from './relatedProducts.ts';
+import { prepareSearch } from './searchAnswers.ts';
 
 type Handles = { readonly handlePrimary: string; readonly handleSecondary: string };
 
@@ -66,7 +67,9 @@ const Query: RootResolvers<
     return paginate(items, args, key);
   },
   search: async (_, args, context) => {
-    const searchResult = searchList(await context.services.catalogue.current(), args, context);
+    const snapshot = await context.services.catalogue.current();
+    await prepareSearch(snapshot);
+    const searchResult = searchList(snapshot, args, context);
     return { ...searchResult, ...productPage(searchResult, args) };
   },
   seller: async (_, { handle }, { services }) => sellerByHandle(await services.catalogue.current(), handle),

@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { isSellable, meets } from '../snapshot/productConditions.ts';
 import { createTimeVersion } from '../snapshot/timeVersion.ts';
+import { isSearchable, prepareSearch } from './searchAnswers.ts';
 import { createSnapshotKeeper, type SnapshotKeeperOptions } from './snapshotKeeper.ts';
 
 type CatalogueNodes = { Product: ProductRow; Variant: VariantRow; Seller: SellerRow; Collection: CollectionRow };
@@ -74,6 +75,13 @@ export function createCatalogueService({ database, clock, log, elapsed }: Catalo
           checkedSeconds: checkedSeconds(),
         }
       );
+    },
+    /** Whether what this process shows can be searched at once. Begins to prepare that if it cannot, beside other requests. */
+    isSearchable(): boolean {
+      const snapshot = last();
+      if (!snapshot || isSearchable(snapshot)) return snapshot !== null;
+      prepareSearch(snapshot).catch((error: unknown) => log.error({ err: error }, 'the search could not be prepared'));
+      return false;
     },
     /** By uuid, of any product, drafts too; null when there is none. */
     variant: async (id: string): Promise<VariantRow | null> => (await current()).variants.get(id) ?? null,

@@ -5,8 +5,9 @@ import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts'
 import type { Hit } from '../search/matchScores.ts';
 import { announcedAsShown, availableFirst } from '../search/partsInTurn.ts';
 import type { SearchAdvice } from '../search/segments.ts';
+import { inSlices } from '../search/slices.ts';
 import { readSynonyms, type ReadSynonyms } from '../search/synonymPatch.ts';
-import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
+import { indexSteps, type SearchIndex } from '../search/wordIndex.ts';
 import { isSmallWord } from '../search/words.ts';
 import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { meets } from '../snapshot/productConditions.ts';
@@ -29,6 +30,15 @@ type Search = {
   availability: Availability | null;
 };
 const searches = new WeakMap<Snapshot, Search>();
+/** An index that is being built, and what has changed since it began. */
+type Building = {
+  readonly work: Iterator<unknown, void>;
+  done: Promise<void>;
+  replaced: Replaced[];
+  /** Words have changed, which the build has begun to read. */
+  isOutdated: boolean;
+};
+const buildings = new WeakMap<Snapshot, Building>();
 
 /** What is shown for words: the products, the words that they match if these are others, and what to say. */
 export type Answer = {
@@ -37,17 +47,55 @@ export type Answer = {
   readonly advice: SearchAdvice | null;
 };
 
-/** The index of a snapshot, built when it is first asked for; a changed catalogue is another snapshot. */
+/** Builds the index of a snapshot step by step, and puts what changes meanwhile into it; again if it cannot be. */
+function* build(snapshot: Snapshot): Generator<unknown, void> {
+  for (;;) {
+    const building = buildings.get(snapshot)!;
+    building.replaced = [];
+    building.isOutdated = false;
+    const steps = indexSteps(snapshot.onSale, snapshot.synonyms);
+    let step = steps.next();
+    for (; !step.done && !building.isOutdated; step = steps.next()) yield;
+    if (!step.done || building.isOutdated) continue;
+    if (building.replaced.length > 0 && !patchIndex(step.value, snapshot.onSale, building.replaced)) continue;
+    const answers = new LRUCache<string, Cached>({
+      maxSize: KEPT_PRODUCTS,
+      sizeCalculation: ({ hits: ranked }) => ranked.length + 1,
+    });
+    searches.set(snapshot, { index: step.value, answers, availability: null });
+    buildings.delete(snapshot);
+    return;
+  }
+}
+
+function buildingOf(snapshot: Snapshot, run: (work: Building['work']) => Promise<void> = inSlices): Building {
+  const existing = buildings.get(snapshot);
+  if (existing) return existing;
+  const work = build(snapshot);
+  const building: Building = { work, done: Promise.resolve(), replaced: [], isOutdated: false };
+  buildings.set(snapshot, building);
+  building.done = run(work);
+  return building;
+}
+
+/** The index of a snapshot, built now as far as it is not; a changed catalogue is another snapshot. */
 function searchOf(snapshot: Snapshot): Search {
   const existing = searches.get(snapshot);
   if (existing) return existing;
-  const answers = new LRUCache<string, Cached>({
-    maxSize: KEPT_PRODUCTS,
-    sizeCalculation: ({ hits: ranked }) => ranked.length + 1,
-  });
-  const search: Search = { index: buildSearchIndex(snapshot.onSale, snapshot.synonyms), answers, availability: null };
-  searches.set(snapshot, search);
-  return search;
+  const { work } = buildingOf(snapshot);
+  while (work.next().done !== true);
+  return searches.get(snapshot)!;
+}
+
+/** Whether a snapshot can be searched without building its index. */
+export const isSearchable = (snapshot: Snapshot): boolean => searches.has(snapshot);
+
+/** Builds the index of a snapshot, slice by slice beside other requests, unless it has one. */
+export async function prepareSearch(
+  snapshot: Snapshot,
+  run?: (work: Building['work']) => Promise<void>,
+): Promise<void> {
+  if (!searches.has(snapshot)) await buildingOf(snapshot, run).done;
 }
 
 /** Reads changed synonyms for the index of a snapshot, slice by slice; null: it has no index, or there are none. Until `renewSearch` it answers as before. */
@@ -69,6 +117,9 @@ export function renewSearch(
   synonyms: readonly SynonymChange[],
   read: ReadSynonyms | null,
 ): boolean {
+  const building = buildings.get(snapshot);
+  building?.replaced.push(...replaced);
+  if (building && synonyms.length > 0) building.isOutdated = true;
   const search = searches.get(snapshot);
   if (!search || replaced.length + synonyms.length === 0) return true;
   search.answers.clear();
@@ -88,11 +139,6 @@ export const indexOf = (snapshot: Snapshot): SearchIndex => searchOf(snapshot).i
 export function isTerm(snapshot: Snapshot, words: readonly string[], locale: Locale): boolean {
   const content = words.filter((word) => !isSmallWord(word, locale));
   return content.length > 1 && indexOf(snapshot).synonyms.longest(content, 0, locale)?.length === content.length;
-}
-
-/** Reads the catalogue for searching now, so that the first who searches does not wait for it. */
-export function prepareSearch(snapshot: Snapshot): void {
-  searchOf(snapshot);
 }
 
 /** What the search finds for these words, whatever needs they name. */

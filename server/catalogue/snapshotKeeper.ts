@@ -33,7 +33,10 @@ export type SnapshotKeeperOptions = {
  * Prepares the search of a snapshot after pending requests for the catalogue and before the first search, unless a newer
  * snapshot replaces it immediately; in the first seconds of a process at their end.
  */
-export function searchPreparer(prepare = prepareSearch, elapsed = () => performance.now()) {
+export function searchPreparer(
+  prepare: (snapshot: Snapshot) => unknown = (snapshot) => prepareSearch(snapshot),
+  elapsed = () => performance.now(),
+) {
   let waiting: NodeJS.Timeout | undefined;
   let firstAt: number | undefined;
   return (snapshot: Snapshot): void => {

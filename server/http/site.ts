@@ -142,8 +142,10 @@ export function createSite(options: SiteOptions): RequestListener {
     if (pathname === '/catalogue') return options.catalogueFiles(request, response);
     if (!reads) return sendText(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/livez') return sendStatus(response, true, { status: 'ok' });
-    if (pathname === '/readyz')
-      return sendStatus(response, options.readiness() === 'ok', { status: options.readiness() });
+    if (pathname === '/readyz') {
+      const status = options.readiness();
+      return sendStatus(response, status === 'ok', { status });
+    }
     if (pathname === '/healthz') {
       const health = await options.health();
       return sendStatus(response, health.status === 'ok', health);

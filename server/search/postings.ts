@@ -136,6 +136,9 @@ export class Postings {
 /** Entries that a part of the list has room for, of each product: a single array would be copied as often as it doubles. */
 const ENTRIES_OF_PRODUCT = 64;
 
+/** Entries that are put in their places in one step. */
+const ENTRIES_OF_STEP = 20_000;
+
 /** Collects the words of one product after the other. */
 export class PostingsBuilder {
   readonly #parts: { readonly words: Uint32Array; readonly fields: Uint16Array }[] = [];
@@ -165,10 +168,19 @@ export class PostingsBuilder {
 
   /** The entries by word, and by product within a word. `size`: the number of words. */
   build(size: number): Postings {
+    const steps = this.steps(size);
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  }
+
+  /** The same, in short steps. */
+  *steps(size: number): Generator<unknown, Postings> {
     const starts = new Uint32Array(size + 1);
     const length = (part: number) => Math.min(this.#room, this.#length - part * this.#room);
     for (const [part, { words }] of this.#parts.entries())
-      for (let at = 0; at < length(part); at += 1) starts[words[at]! + 1]! += 1;
+      for (let at = 0, end = length(part); at < end; at += 1) {
+        starts[words[at]! + 1]! += 1;
+        if (at % ENTRIES_OF_STEP === 0) yield;
+      }
     for (let word = 0; word < size; word += 1) starts[word + 1]! += starts[word]!;
     const next = starts.slice();
     const docs = new Uint32Array(this.#length);
@@ -176,7 +188,8 @@ export class PostingsBuilder {
     const ends = this.#ends.view();
     let doc = 0;
     for (const [part, { words, fields }] of this.#parts.entries())
-      for (let at = 0; at < length(part); at += 1) {
+      for (let at = 0, end = length(part); at < end; at += 1) {
+        if (at % ENTRIES_OF_STEP === 0) yield;
         while (ends[doc]! <= part * this.#room + at) doc += 1;
         const place = next[words[at]!]!;
         docs[place] = doc;

@@ -43,7 +43,8 @@ type Types = Readonly<Record<Locale, ReadonlySet<string>>>;
 /** All terms of the products' types. */
 export function typesOf(products: readonly ProductRow[]): Types {
   const all = { fr: new Set<string>(), en: new Set<string>() };
-  for (const { types } of products)
+  // Goods of the same types share one value.
+  for (const types of new Set(products.map((product) => product.types)))
     for (const locale of LOCALES) for (const term of types[locale]) all[locale].add(term);
   return all;
 }

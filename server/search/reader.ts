@@ -184,12 +184,11 @@ export function createSearchReader() {
     previous = null;
   }
 
-  /** Calls `make` with a reader for one index of these products; `make` must read each of them. */
-  return function reading<T>(
+  /** A reader for one index of these products, which must read each of them, and then `end`. Several may be read for at the same time. */
+  return function begin(
     rowsNow: readonly SynonymRow[],
     products: readonly ProductRow[],
-    make: (reader: SearchReader) => T,
-  ): T {
+  ): { readonly reader: SearchReader; readonly end: () => void } {
     refreshTerms(rowsNow, products);
     // Of this index alone, which changes them in place.
     const synonyms = new Synonyms(rows, types);
@@ -199,13 +198,13 @@ export function createSearchReader() {
     previous = null;
     const used = new NotedNumbers();
     const typeReading: TypeReading = new Map();
-    const made = make({
+    const reader: SearchReader = {
       ...terms,
       numbersOf: (words) => numbersOf(terms.vocabulary, words),
       readAlone: (product, withDescription, add, types = new Map()) =>
         readProduct(product, terms, add, types, withDescription),
       readNext(index) {
-        previous = index;
+        if (latest === terms) previous = index;
       },
       renewed(rowsNow) {
         if (latest === terms) rows = [...rowsNow];
@@ -217,12 +216,14 @@ export function createSearchReader() {
         };
         return reused?.(product, addUsed) ?? readProduct(product, terms, addUsed, typeReading);
       },
-    });
-    typeReading.clear();
-    if (vocabulary.size > Math.max(WORDS_ALWAYS_KEPT, OUTDATED_FACTOR * used.count)) {
+    };
+    const end = () => {
+      typeReading.clear();
+      if (latest !== terms) return;
+      if (vocabulary.size <= Math.max(WORDS_ALWAYS_KEPT, OUTDATED_FACTOR * used.count)) return;
       vocabulary = new SearchVocabulary();
       previous = null;
-    }
-    return made;
+    };
+    return { reader, end };
   };
 }

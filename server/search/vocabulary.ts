@@ -96,6 +96,7 @@ export class SearchVocabulary {
   addName(words: readonly string[]): void {
     for (let at = 1; at < words.length; at += 1) {
       const [first, second] = [words[at - 1]!, words[at]!];
+      if (this.#pairs.isLast(first, second)) continue;
       const joined = fold(first + second);
       if (joined.length >= SHORTEST_JOINED) this.#pairs.add(singular(joined), first, second);
     }

@@ -165,14 +165,14 @@ it('words that went are forgotten when they are many', () => {
       name(Array.from({ length: 100 }, (_, place) => wordOf(from + row * 100 + place)).join(' ')),
     );
     const { onSale } = catalogueOf(names);
-    return reading([], onSale, (reader) => {
-      for (const product of onSale) {
-        const words = new Set<number>();
-        reader.read(product, (word) => void words.add(word));
-        expect(words.size).toBe(100);
-      }
-      return reader.vocabulary.size;
-    });
+    const { reader, end } = reading([], onSale);
+    for (const product of onSale) {
+      const words = new Set<number>();
+      reader.read(product, (word) => void words.add(word));
+      expect(words.size).toBe(100);
+    }
+    end();
+    return reader.vocabulary.size;
   };
   expect([0, 0, 12_000, 24_000, 24_000].map(sizeWith)).toEqual([12_000, 12_000, 24_000, 36_000, 12_000]);
 });

@@ -63,7 +63,7 @@ export const labelKeyOf = (words: readonly string[]): string =>
     .map((word) => singular(fold(word)))
     .join(' ');
 
-const withReader = createSearchReader();
+const beginReading = createSearchReader();
 /** The rank of a product's top category in the market's order, in which food comes before other goods. */
 function createCategoryRanks() {
   const topOf = (collection: CollectionRow): CollectionRow =>
@@ -109,87 +109,105 @@ const roomFor = (count: number) => count + 64 + (count >>> 4);
 /** A name has at least one word, and an index counts no more than these. */
 const lengthOf = (words: number) => Math.min(Math.max(words, 1), 255);
 
+/** Products that are read in one step of a build. */
+const PRODUCTS_OF_STEP = 16;
+
 /** Reads all that can be searched of these products, both languages. */
 export function buildSearchIndex(products: readonly ProductRow[], synonyms: readonly SynonymRow[] = []): SearchIndex {
-  return withReader(synonyms, products, (reader) => {
-    const room = roomFor(products.length);
-    const nameLengths = { fr: new Uint8Array(room), en: new Uint8Array(room) };
-    const categoryRanks = new Uint8Array(room);
-    const frozen = new Uint8Array(room);
-    const shared = readSharedWords(reader);
-    const categoryRankOf = createCategoryRanks();
-    const labelKeysOf = createLabelKeys();
-    const labels = new LabelDocs(products.length);
-    const fieldsByWord = new FieldsByWord();
-    const entries = new PostingsBuilder(products.length);
-    const addWord = (word: number, fields: number) => fieldsByWord.add(word, fields);
-    const addEntry = (word: number, fields: number) => entries.add(word, fields);
-    const addShared = (product: ProductRow, add = addWord) => {
-      for (const { word, fields } of shared.of(product)) add(word, fields);
-    };
-    for (let doc = 0; doc < products.length; doc += 1) {
-      const product = products[doc]!;
-      const lengths = reader.read(product, addWord);
+  const steps = indexSteps(products, synonyms);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same, in short steps. What changes meanwhile is not in it. */
+export function* indexSteps(
+  onSale: readonly ProductRow[],
+  groups: readonly SynonymRow[],
+): Generator<unknown, SearchIndex> {
+  // Both lists change in place.
+  const [products, synonyms] = [[...onSale], [...groups]];
+  const { reader, end } = beginReading(synonyms, products);
+  yield;
+  const room = roomFor(products.length);
+  const nameLengths = { fr: new Uint8Array(room), en: new Uint8Array(room) };
+  const categoryRanks = new Uint8Array(room);
+  const frozen = new Uint8Array(room);
+  const shared = readSharedWords(reader);
+  const categoryRankOf = createCategoryRanks();
+  const labelKeysOf = createLabelKeys();
+  const labels = new LabelDocs(products.length);
+  const fieldsByWord = new FieldsByWord();
+  const entries = new PostingsBuilder(products.length);
+  const addWord = (word: number, fields: number) => fieldsByWord.add(word, fields);
+  const addEntry = (word: number, fields: number) => entries.add(word, fields);
+  const addShared = (product: ProductRow, add = addWord) => {
+    for (const { word, fields } of shared.of(product)) add(word, fields);
+  };
+  for (let doc = 0; doc < products.length; doc += 1) {
+    const product = products[doc]!;
+    const lengths = reader.read(product, addWord);
+    addShared(product);
+    for (const locale of LOCALES) nameLengths[locale][doc] = lengthOf(lengths[locale]);
+    categoryRanks[doc] = categoryRankOf(product);
+    frozen[doc] = Number(product.temperature === 'frozen');
+    labels.addProduct([...labelKeysOf(product)].map((label) => labels.numberOf(label)));
+    fieldsByWord.flush(addEntry);
+    entries.nextProduct();
+    if (doc % PRODUCTS_OF_STEP === 0) yield;
+  }
+  labels.settle();
+  yield;
+  for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
+  reader.vocabulary.settle();
+  const { vocabulary } = reader;
+  yield;
+  const postings = yield* entries.steps(vocabulary.size);
+  const index: SearchIndex = {
+    products,
+    vocabulary,
+    synonyms: reader.synonyms,
+    postings,
+    nameLengths,
+    nameHashes: { fr: new Int32Array(room), en: new Int32Array(room) },
+    categoryRanks,
+    frozen,
+    unplain: new Uint8Array(room),
+    places: Float64Array.from({ length: room }, (_, doc) => doc),
+    scorePool: new ScorePool(room),
+    labels,
+    built: products.length,
+    later: new Map(),
+    patched: new Uint8Array(room),
+    types: { fr: countOf(products, 'fr'), en: countOf(products, 'en') },
+    reader,
+    shared,
+    read(product) {
+      const lengths = reader.readAlone(product, true, addWord);
       addShared(product);
-      for (const locale of LOCALES) nameLengths[locale][doc] = lengthOf(lengths[locale]);
-      categoryRanks[doc] = categoryRankOf(product);
-      frozen[doc] = Number(product.temperature === 'frozen');
-      labels.addProduct([...labelKeysOf(product)].map((label) => labels.numberOf(label)));
-      fieldsByWord.flush(addEntry);
-      entries.nextProduct();
-    }
-    labels.settle();
-    for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
-    reader.vocabulary.settle();
-    const { vocabulary } = reader;
-    const index: SearchIndex = {
-      products: [...products],
-      vocabulary,
-      synonyms: reader.synonyms,
-      postings: entries.build(vocabulary.size),
-      nameLengths,
-      nameHashes: { fr: new Int32Array(room), en: new Int32Array(room) },
-      categoryRanks,
-      frozen,
-      unplain: new Uint8Array(room),
-      places: Float64Array.from({ length: room }, (_, doc) => doc),
-      scorePool: new ScorePool(room),
-      labels,
-      built: products.length,
-      later: new Map(),
-      patched: new Uint8Array(room),
-      types: { fr: countOf(products, 'fr'), en: countOf(products, 'en') },
-      reader,
-      shared,
-      read(product) {
-        const lengths = reader.readAlone(product, true, addWord);
-        addShared(product);
-        const words = new Map<number, number>();
-        fieldsByWord.flush((word, fields) => words.set(word, fields));
-        return {
-          words,
-          nameLengths: { fr: lengthOf(lengths.fr), en: lengthOf(lengths.en) },
-          categoryRank: categoryRankOf(product),
-          isFrozen: product.temperature === 'frozen',
-          labels: [...labelKeysOf(product)],
-        };
-      },
-      addLabels(product, of, types, add) {
-        if (of & OWN_NAME_FIELDS) reader.readAlone(product, false, add, types);
-        if (of & SHARED_FIELDS) addShared(product, add);
-      },
-    };
-    reader.readNext(index);
-    return index;
-  });
+      const words = new Map<number, number>();
+      fieldsByWord.flush((word, fields) => words.set(word, fields));
+      return {
+        words,
+        nameLengths: { fr: lengthOf(lengths.fr), en: lengthOf(lengths.en) },
+        categoryRank: categoryRankOf(product),
+        isFrozen: product.temperature === 'frozen',
+        labels: [...labelKeysOf(product)],
+      };
+    },
+    addLabels(product, of, types, add) {
+      if (of & OWN_NAME_FIELDS) reader.readAlone(product, false, add, types);
+      if (of & SHARED_FIELDS) addShared(product, add);
+    },
+  };
+  reader.readNext(index);
+  end();
+  return index;
 }
 
 function countOf(products: readonly ProductRow[], locale: Locale): Map<string, number> {
+  const sharing = new Map<ProductRow['types'], number>();
+  for (const { types } of products) sharing.set(types, (sharing.get(types) ?? 0) + 1);
   const counts = new Map<string, number>();
-  for (const { types } of products) {
-    const terms = types[locale];
-    for (let at = 0; at < terms.length; at += 1)
-      if (terms.indexOf(terms[at]!) === at) counts.set(terms[at]!, (counts.get(terms[at]!) ?? 0) + 1);
-  }
+  for (const [types, count] of sharing)
+    for (const term of new Set(types[locale])) counts.set(term, (counts.get(term) ?? 0) + count);
   return counts;
 }

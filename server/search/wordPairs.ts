@@ -2,6 +2,10 @@
 const OTHERS = 2 ** 31;
 const EMPTY = 2 ** 32 - 1;
 
+const RECENT = 2 ** 15;
+const recentPlace = (first: number, second: number) =>
+  (Math.imul(first, 31) ^ Math.imul(second, 0x9e3779b1)) & (RECENT - 1);
+
 /** The words that the pairs are of. */
 type Words = { numberOf(word: string): number | undefined; textOf(number: number): string };
 
@@ -23,6 +27,9 @@ export class WordPairs {
   #size = 0;
   /** Two numbers for each place; at most half of the places are in use. */
   #table = new Uint32Array(2048).fill(EMPTY);
+
+  /** Pairs that were added and not replaced since, each at a place by its numbers: most of a market's names repeat them. */
+  readonly #recent = new Float64Array(RECENT).fill(-1);
 
   constructor(words: Words, keyOf: (joined: string) => string) {
     this.#words = words;
@@ -51,9 +58,18 @@ export class WordPairs {
     }
   }
 
+  /** Whether adding this pair would change nothing; false: perhaps. */
+  isLast(first: string, second: string): boolean {
+    const [one, other] = [this.#words.numberOf(first), this.#words.numberOf(second)];
+    return one !== undefined && other !== undefined && this.#recent[recentPlace(one, other)] === one * OTHERS + other;
+  }
+
   #put(key: string, first: number, second: number): void {
     const place = this.#placeOf(key);
-    if (this.#table[2 * place] === EMPTY) this.#size += 1;
+    const former = this.#table[2 * place]!;
+    if (former === EMPTY) this.#size += 1;
+    else if (former !== first || this.#table[2 * place + 1] !== second) this.#recent.fill(-1);
+    if (first < OTHERS && second < OTHERS) this.#recent[recentPlace(first, second)] = first * OTHERS + second;
     this.#table[2 * place] = first;
     this.#table[2 * place + 1] = second;
   }
