@@ -253,7 +253,7 @@ export const IN_NAMES = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
 
 /** The products whose names have a word in these fields, accents and number aside, by their numbers in the index; `isOther`: those left out. */
 export function docsNamed(
-  { vocabulary, postings, patched, places }: SearchIndex,
+  { vocabulary, postings, places }: SearchIndex,
   word: string,
   fields = IN_NAMES,
   isOther: ((doc: number) => boolean) | null = null,
@@ -262,11 +262,12 @@ export function docsNamed(
   const { fieldsOfWord } = postings;
   for (const form of vocabulary.formsOf(word, (hit) => ((fieldsOfWord[hit] ?? 0) & fields) !== 0)) {
     const having: number[] = [];
-    for (const part of postings.parts(form.word))
+    const parts = postings.parts(form.word);
+    for (const part of parts)
       for (let entry = part.from; entry < part.to; entry += 1)
         if (part.fields[entry]! & fields && !isOther?.(part.docs[entry]!)) having.push(part.docs[entry]!);
     // What a product was given later stands after the words of all others.
-    if (patched.size > 0) having.sort((a, b) => places[a]! - places[b]!);
+    if (parts.length > 1) having.sort((a, b) => places[a]! - places[b]!);
     for (const doc of having) docs.add(doc);
   }
   return docs;

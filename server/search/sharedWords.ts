@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { fieldWeights } from './fields.ts';
-import { nameEntries, type SearchReader } from './reader.ts';
+import { nameEntries, type AddWord, type SearchReader } from './reader.ts';
 import { contentWords, nameKey } from './synonyms.ts';
 import { fold, singular, wordsOf } from './words.ts';
 
@@ -79,13 +79,15 @@ export function readSharedWords(reader: SearchReader) {
       ...categoryWords(collection, reader),
       ...(collection.parent ? wordsOfCategory(collection.parent) : []),
     ]);
-  const of = (product: ProductRow): readonly FieldWord[] => {
+  const passAll = (words: readonly FieldWord[], add: AddWord) => {
+    for (const { word, fields } of words) add(word, fields);
+  };
+  /** Passes the words of a product, some of them several times. */
+  const pass = (product: ProductRow, add: AddWord) => {
     const { seller, placements } = product;
-    return [
-      ...once(seller, () => inField(seller.name, bits.seller)),
-      ...placements.flatMap(({ collection }) => wordsOfCategory(collection)),
-      ...badgesOf(product).flatMap(badge),
-    ];
+    passAll(cache.get(seller) ?? once(seller, () => inField(seller.name, bits.seller)), add);
+    for (const { collection } of placements) passAll(cache.get(collection) ?? wordsOfCategory(collection), add);
+    for (const text of badgesOf(product)) passAll(badge(text), add);
   };
   const rootsByName = new Map<string, ReadonlySet<string>>();
   /** Whether a text has all words of a term. */
@@ -119,7 +121,7 @@ export function readSharedWords(reader: SearchReader) {
       },
     };
   }
-  return { of, renewal };
+  return { pass, renewal };
 }
 
 export type SharedWords = ReturnType<typeof readSharedWords>;

@@ -2,7 +2,7 @@ import { placeOf } from '../snapshot/sortedLists.ts';
 import { editDistance, lettersOf, mayBeNear } from './editDistance.ts';
 import { soundOf } from './sound.ts';
 import { WordPairs } from './wordPairs.ts';
-import { fold, singular } from './words.ts';
+import { fold, singular, singularOf } from './words.ts';
 
 /** An index word that matches a searched one. quality: 1 for the same word. */
 export type Form = {
@@ -55,7 +55,7 @@ export class SearchVocabulary {
   /** Neighbouring words of names, by both joined into one, without accents and plurals. */
   readonly #pairs = new WordPairs(
     { numberOf: (word) => this.#numbers.get(word), textOf: (number) => this.textOf(number) },
-    (joined) => singular(fold(joined)),
+    (joined) => singularOf(fold(joined)),
   );
   /** By first letter. */
   readonly #rootsFrom = new Map<string, Bucket>();
@@ -98,7 +98,7 @@ export class SearchVocabulary {
       const [first, second] = [words[at - 1]!, words[at]!];
       if (this.#pairs.isLast(first, second)) continue;
       const joined = fold(first + second);
-      if (joined.length >= SHORTEST_JOINED) this.#pairs.add(singular(joined), first, second);
+      if (joined.length >= SHORTEST_JOINED) this.#pairs.add(singularOf(joined), first, second);
     }
   }
 

@@ -139,9 +139,7 @@ export function* indexSteps(
   const entries = new PostingsBuilder(products.length);
   const addWord = (word: number, fields: number) => fieldsByWord.add(word, fields);
   const addEntry = (word: number, fields: number) => entries.add(word, fields);
-  const addShared = (product: ProductRow, add = addWord) => {
-    for (const { word, fields } of shared.of(product)) add(word, fields);
-  };
+  const addShared = (product: ProductRow, add = addWord) => shared.pass(product, add);
   for (let doc = 0; doc < products.length; doc += 1) {
     const product = products[doc]!;
     const lengths = reader.read(product, addWord);

@@ -54,7 +54,9 @@ export function singular(word: string): string {
 const SINGULARS = 2000;
 const singulars = new Map<string, string>();
 
-function singularOf(word: string): string {
+/** The same for what is rarely read twice, such as two words in one. */
+export function singularOf(word: string): string {
+  if (!CHANGED_ENDING.test(word)) return word;
   const rule = PLURALS.find(([ending]) => ending.test(word) && (word.length >= SHORTEST_PLURAL || word.endsWith('ie')));
   const one = rule ? word.replace(rule[0], rule[1]) : word;
   return one.length >= SHORTEST_PLURAL ? one.replace(/(ch|sh|ss|x|z)e$/, '$1') : one;

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { collectGarbage, GROWTH_BYTES, idleCollector, QUIET_MS } from './idleCollection.ts';
+import { BUSY_SHARE, collectGarbage, GROWTH_BYTES, idleCollector, QUIET_MS } from './idleCollection.ts';
 
 /** A process whose clock and memory the test sets; a collection leaves 100 MB. */
 function makeProcess() {
   const LEFT_BYTES = 100 * 1024 * 1024;
-  const state = { now: 0, bytes: LEFT_BYTES + GROWTH_BYTES, collections: 0 };
+  const state = { now: 0, bytes: LEFT_BYTES + GROWTH_BYTES, utilization: 0, collections: 0 };
   const collector = idleCollector({
     elapsed: () => state.now,
     residentBytes: () => state.bytes,
+    utilization: () => state.utilization,
     collect() {
       state.collections += 1;
       state.bytes = LEFT_BYTES;
@@ -28,6 +29,15 @@ it('collects once when no request came for a while, and not before', () => {
   expect(checkAfter(QUIET_MS - 1)).toBe(0);
   expect(checkAfter(1)).toBe(1);
   expect(checkAfter(QUIET_MS)).toBe(1);
+});
+
+it('collects nothing while the thread is at work without a request', () => {
+  const { state, checkAfter } = makeProcess();
+  state.utilization = BUSY_SHARE + 0.01;
+  expect(checkAfter(QUIET_MS)).toBe(0);
+  state.utilization = BUSY_SHARE;
+  expect(checkAfter(QUIET_MS - 1)).toBe(0);
+  expect(checkAfter(1)).toBe(1);
 });
 
 it('collects again only after the process has grown', () => {
