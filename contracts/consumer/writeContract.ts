@@ -53,9 +53,6 @@ function componentOf(): (operation: string) => string {
   };
 }
 
-/** Interactions per file: Pact rereads and rewrites its whole file after each one. */
-const IN_ONE_FILE = 10;
-
 /** Who may call an operation, in terms of @access: that of each root field, or of its return type. */
 function accessOf(): (operation: string) => string {
   const schema = readSchema();
@@ -79,12 +76,9 @@ export async function writeContract(): Promise<Record<Suite, Written>> {
   const interactions = contractInteractions();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-pacts-'));
   try {
-    const folders: string[] = [];
-    for (let from = 0; from < interactions.length; from += IN_ONE_FILE) {
-      const part = path.join(folder, String(from));
-      await play(interactions.slice(from, from + IN_ONE_FILE), part);
-      folders.push(part);
-    }
+    // A folder for each: Pact rereads and rewrites its whole file after an interaction.
+    const folders = interactions.map((_, index) => path.join(folder, String(index)));
+    for (const [index, interaction] of interactions.entries()) await play([interaction], folders[index]!);
     const component = componentOf();
     const written = (suite: Suite): Written => {
       const ofSuite = interactions.filter((one) => one.suite === suite);
