@@ -294,7 +294,7 @@ describe('the version of the catalogue (postgres)', () => {
   });
 });
 
-it('prepares the search ten seconds after the first catalogue, then a second after each that is not replaced', () => {
+it('prepares the search ten seconds after the first catalogue, then five after each that is not replaced', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const [first, second, third, fourth] = [1, 2, 3, 4].map(
@@ -305,14 +305,14 @@ it('prepares the search ten seconds after the first catalogue, then a second aft
   prepare(first!);
   vi.advanceTimersByTime(9800);
   prepare(second!);
-  vi.advanceTimersByTime(999);
+  vi.advanceTimersByTime(4999);
   expect(prepared).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(prepared).toEqual([second]);
   prepare(third!);
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(4000);
   prepare(fourth!);
-  vi.advanceTimersByTime(999);
+  vi.advanceTimersByTime(4999);
   expect(prepared).toEqual([second]);
   vi.advanceTimersByTime(1);
   expect(prepared).toEqual([second, fourth]);

@@ -17,8 +17,8 @@ import { prepareSearch, readForSearch, renewSearch } from './searchAnswers.ts';
 const CHECK_INTERVAL_MS = 1000;
 /** Reading counts these rows twice, which takes the embedded database half a millisecond. */
 const CHANGE_LOG_ROWS = 1000;
-/** A snapshot that is replaced sooner is not prepared for searching, unless somebody searches it. */
-const PREPARE_AFTER_MS = 1000;
+/** A snapshot that is replaced sooner is not prepared for searching, unless somebody searches it: an index takes half a second of a processor. */
+const PREPARE_AFTER_MS = 5000;
 /** Until then a process renders its first pages; its first index takes ten times as long as a later one. */
 const PREPARE_FIRST_AFTER_MS = 10_000;
 
