@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { cartServer, refusal, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { clientOf } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
@@ -272,6 +272,20 @@ it('fetches the cart once on return, however many events report it, and not duri
   vi.spyOn(performance, 'now').mockReturnValue(1e9 + 1000);
   fireEvent.focus(window);
   await waitFor(() => expect(refreshCount(sent)).toBe(start + 2));
+});
+
+it.each([
+  [null, ['cafe', 'Au quai'], { place: null, note: null }],
+  ['UpdateShoppingSessionMutation', ['cafe', 'Au quai'], { place: null, note: null }],
+  ['UpdateCartMutation', ['cafe', 'Au quai'], { place: null, note: 'Au quai' }],
+])('sends the place, then the texts, each once, if the market refuses %s', async (refused, sentValues, left) => {
+  storeChoices({ place: { locationId: 'cafe' }, note: 'Au quai' });
+  const server = serverOf(carrots);
+  const no = refusal({ code: 'NO_DELIVERY', key: 'cart.no_delivery' });
+  const { sent } = await renderCart(async (one) => (one.name === refused ? no : server(one)), parts);
+  const inputs = () => calls(sent).map(({ input }) => Object.values(input as object)[0] as string);
+  await waitFor(() => expect(inputs()).toEqual(sentValues));
+  await waitFor(() => expect(pendingChoices()).toEqual({ ...left, allergies: null }));
 });
 
 it('keeps what was typed after the texts that are saved, and the lowest price that was shown', () => {
