@@ -143,6 +143,13 @@ it('explains each tax of goods that have one of them', async () => {
   expect(explained.getByText(/9,975.%.de 13,25.*= 1,3216875$/)).toBeTruthy();
 });
 
+it('explains the taxable part of a basket, whatever the taxes of the goods beside it', async () => {
+  const basket = { variantId: 'panier', name: 'Panier du mois', price: 3200, taxKind: 'gst' } as const;
+  await rowsOf({ items: [{ ...basket, basket: { taxablePrice: 300 } }] });
+  const explained = within(screen.getByText('Comment ce total est fait').closest('details')!);
+  expect(explained.getByText('Panier du mois, taxable').parentElement?.textContent).toContain('3,00');
+});
+
 it('explains each tax before its single rounding', async () => {
   await rowsOf({
     items: [

@@ -352,6 +352,17 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     const ann = await signedIn(fixture.market, 'other');
     const others = await order({ ...delivered, buyer: { customerId: customerOf(ann), address }, addsTo: base.id });
     expect(await codes(enter(others))).toEqual(['COMBINE_REFUSED']);
+    const elsewhere = { ...delivered, place: { locationId: null, shippingZoneId: zone('plateau') } };
+    expect(await codes(enter(await order({ ...elsewhere, addsTo: base.id })))).toEqual(['COMBINE_REFUSED']);
+    for (const [column, other] of [
+      ['period_start', '2026-11-20'],
+      ['from_storage', true],
+    ] as const) {
+      const orders = fixture.database.kysely.updateTable('orders').where('id', '=', base.id);
+      await orders.set({ [column]: other }).execute();
+      expect(await codes(enter(await order({ ...delivered, addsTo: base.id })))).toEqual(['COMBINE_REFUSED']);
+      await orders.set({ period_start: base.periodStart, from_storage: false }).execute();
+    }
     await fixture.market.refunds.cancelAs({ by: 'market', customerId: null }, base.id, 'cancelled');
     expect(await codes(enter(await order({ ...delivered, addsTo: base.id })))).toEqual(['COMBINE_REFUSED']);
   });
