@@ -63,26 +63,34 @@ describe('the plan of a return', () => {
     { byHand: 150, toCard: 130, kept: 102, paid: 706 },
     { byHand: 400, toCard: 0, kept: 94, paid: 714 },
     { byHand: 408, toCard: 0, kept: 102, paid: 706 },
-  ])('leaves the deposits of what is still out: $byHand credited by hand, $toCard to the card', async (row) => {
-    const { byHand, toCard, kept, paid } = row;
-    const plan = await inRows(async (tx) => {
-      const given = { goodwill: { kind: 'amount', items: 0, discount: -3500, to_card: 3500, to_balance: 0 } } as const;
-      await writeReturns(tx, packed, given);
-      await writeRefunds(tx, packed, {
-        goodwill: { status: 'done', amount: 3500, return_id: testId('return goodwill') },
-      });
-      if (toCard > 0) {
-        const bottles = { kind: 'deposit', to_card: toCard, to_balance: 0, deposit: toCard, items: 0 } as const;
-        await writeReturns(tx, packed, { bottles });
+    { byHand: 0, toCard: 0, withheld: 50, kept: 0, paid: 758 },
+    { byHand: 150, toCard: 130, withheld: 50, kept: 102, paid: 656 },
+  ])(
+    'leaves the deposits of what is still out: $byHand credited by hand, $toCard to the card, $withheld withheld',
+    async (row) => {
+      const { byHand, toCard, withheld = 0, kept, paid } = row;
+      const plan = await inRows(async (tx) => {
+        const given = {
+          goodwill: { kind: 'amount', items: 0, discount: -3500, to_card: 3500, to_balance: 0 },
+        } as const;
+        await writeReturns(tx, packed, given);
         await writeRefunds(tx, packed, {
-          bottles: { status: 'done', amount: toCard, return_id: testId('return bottles') },
+          goodwill: { status: 'done', amount: 3500, return_id: testId('return goodwill') },
         });
-      }
-      const credit = { customerId: packed.customerId!, amount: -byHand, request: 'bottles', at: packed.createdAt };
-      if (byHand > 0) await insertMovement(tx, { ...credit, reason: 'deposit_refunded' });
-      const items = [{ lineId: packed.lineId, quantity: 1 }];
-      return planOf(tx, packed, { kind: 'returned', to: 'card', items, locale: 'fr' });
-    });
-    expect([plan!.depositKept, plan!.card + plan!.balance, plan!.total]).toEqual([kept, paid, paid + kept]);
-  });
+        if (toCard > 0) {
+          const bottles = { kind: 'deposit', to_card: toCard, to_balance: 0, deposit: toCard, items: 0 } as const;
+          await writeReturns(tx, packed, { bottles });
+          await writeRefunds(tx, packed, {
+            bottles: { status: 'done', amount: toCard, return_id: testId('return bottles') },
+          });
+        }
+        const credit = { customerId: packed.customerId!, amount: -byHand, request: 'bottles', at: packed.createdAt };
+        await sql`update orders set deposit_kept = ${withheld} where id = ${packed.id}`.execute(tx);
+        if (byHand > 0) await insertMovement(tx, { ...credit, reason: 'deposit_refunded' });
+        const items = [{ lineId: packed.lineId, quantity: 1 }];
+        return planOf(tx, packed, { kind: 'returned', to: 'card', items, locale: 'fr' });
+      });
+      expect([plan!.depositKept, plan!.card + plan!.balance, plan!.total]).toEqual([kept, paid, paid + kept]);
+    },
+  );
 });
