@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { setDays, sidewaysAt, sidewaysInLargeText, violationsOf } from './axe.ts';
+import { FIT_WIDTHS, setDays, sidewaysAt, sidewaysInLargeText, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import {
   arriveWithCart,
   expectOrderReceived,
   fillHostedPage,
-  goToPayment,
   locationId,
   payButton,
   variantId,
@@ -14,7 +13,6 @@ import { delayChunk, settled } from './settled.ts';
 import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
-const WIDTHS = [320, 390, 1280];
 const NOT_FOUND = /status of 404/;
 
 type Scheme = 'light' | 'dark';
@@ -26,7 +24,7 @@ async function expectFitIn(schemes: readonly Scheme[], page: Page): Promise<void
     await settled(page);
     expect(await violationsOf(page), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
-  expect(await sidewaysAt(page, WIDTHS), `${page.url()} scrolls sideways`).toEqual([]);
+  expect(await sidewaysAt(page, FIT_WIDTHS), `${page.url()} scrolls sideways`).toEqual([]);
 }
 
 const line = { variant: variantId('fit'), price: 899, quantity: 2, taxable: true, deposit: 10 };
@@ -100,7 +98,7 @@ for (const [name, size, schemes] of variationsToRun(import.meta.filename, [
       releaseCart();
       await fitsLarge;
       await expectFit(page);
-      await page.goto('/panier/expedition');
+      await page.getByRole('button', { name: 'Continuer' }).first().click();
       await expect(page.getByRole('region', { name: 'Avec ou sans compte ?' })).toBeVisible();
       await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeVisible();
       await expectFit(page);
@@ -112,7 +110,8 @@ for (const [name, size, schemes] of variationsToRun(import.meta.filename, [
       await expectFitLarge(page);
       await page.getByRole('radio', { name: /^Cueillette/ }).check();
       await page.getByRole('radio', { name: /Halle du Portage/ }).check();
-      await goToPayment(page);
+      await payButton(page).click();
+      await page.waitForURL(/\/c\/pay\//);
       await expectFit(page);
       await fillHostedPage(page);
       await payButton(page).click();

@@ -3,8 +3,9 @@ import { BASKET_PARAMETER } from '#rules/addresses.ts';
 import { dialogOf, expectFit, field, ownData, part, save, saved } from './accountSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, variantId } from './purchaseSteps.ts';
-import { arriveSignedUp } from './sessionSteps.ts';
-import { expectSignedIn, fillSignIn, NEW_PASSWORD, signOutButton } from './signInSteps.ts';
+import { arriveSignedUp, openSignedUp } from './sessionSteps.ts';
+import { moveTo } from './settled.ts';
+import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOutButton } from './signInSteps.ts';
 import { texts } from './texts.ts';
 
 const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Comment vous appelle-t-on ?' });
@@ -142,7 +143,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   test('keeps every screen of the account accessible and without sideways scrolling', async ({ page }) => {
-    await openAccount(page, 'ecrans@exemple.ca');
+    await openSignedUp(page, newAddress('ecrans'));
     await expect(wizardOf(page)).toBeVisible();
     await expectFit(page, 'the wizard');
     await page.keyboard.press('Escape');
@@ -160,16 +161,21 @@ test.describe('on a phone', () => {
       await expectFit(page, opens);
       await page.keyboard.press('Escape');
     }
-    for (const path of [
-      '/compte/notifications',
-      '/compte/solde',
-      '/compte/favoris',
-      '/commandes',
-      `${texts('en').path('basketSubscription')}?${BASKET_PARAMETER.en}=oeufs-et-lait`,
-    ]) {
-      await page.goto(path);
+    const t = texts('fr');
+    for (const [path, title] of [
+      [t.account('notifications'), t('account.sections.notifications')],
+      [t.account('balance'), t('account.sections.balance')],
+      [t.account('favourites'), t('account.sections.favourites')],
+      [t.path('orders'), t('orders.title')],
+    ] as const) {
+      await moveTo(page, path);
+      await expect(page).toHaveTitle(new RegExp(`^${title}`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectFit(page, path);
     }
+    const basket = `${texts('en').path('basketSubscription')}?${BASKET_PARAMETER.en}=oeufs-et-lait`;
+    await page.goto(basket);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectFit(page, basket);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { sidewaysAt, violationsOf } from './axe.ts';
+import { FIT_WIDTHS, sidewaysAt, violationsOf } from './axe.ts';
 import { expect } from './journey.ts';
 import { settled } from './settled.ts';
 import { variationsToRun } from './variations.ts';
@@ -48,5 +48,5 @@ export async function expectFit(page: Page, what: string): Promise<void> {
     await settled(page);
     expect(await violationsOf(page), `${what} in ${colorScheme}`).toEqual([]);
   }
-  expect(await sidewaysAt(page, [320, 390, 1280]), `${what} scrolls sideways`).toEqual([]);
+  expect(await sidewaysAt(page, FIT_WIDTHS), `${what} scrolls sideways`).toEqual([]);
 }

@@ -6,6 +6,7 @@ import type { MarketProcess } from '../support/marketProcess.ts';
 import { coveredText } from './coveredText.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
+import { moveTo } from './settled.ts';
 import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
 import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
@@ -94,14 +95,14 @@ async function changePickupPoint(page: Page, locale: Locale): Promise<void> {
 /** A cart of the same week offers to include the basket (E51): its long buttons leave room for the text. */
 async function expectOfferInCart(page: Page, locale: Locale): Promise<void> {
   const t = texts(locale);
-  await page.goto(t.path('home'));
+  await moveTo(page, t.path('home'));
   await page
     .getByRole('article')
     .getByRole('button', { name: t.like('cart.add_one') })
     .first()
     .click();
   await expect(page.getByRole('article').locator('output').first()).toHaveText('1');
-  await page.goto(t.path('cart'));
+  await moveTo(page, t.path('cart'));
   const unsure = page.getByRole('region', { name: t.like('cart.to_confirm') });
   await expect(unsure.getByRole('button', { name: t('cart.basket_keep') })).toBeVisible();
   expect(await coveredText(unsure)).toEqual([]);

@@ -69,35 +69,36 @@ test.describe('on a phone', () => {
     expect(await products.count()).toBe(first);
   });
 
-  test('moves through the steps of the cart with Back and Forward, keeps step and choice after a reload, and is ready to pay again with Back from the payment page', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await arriveWithCart(context, market.url, cartOf('steps'));
-    await page.goto('/panier');
-    await page.getByLabel('Une note pour l’équipe').fill('Vers 18 h.');
-    await page.getByRole('button', { name: 'Continuer' }).click();
-    await page.getByRole('radio', { name: /Halle du Portage/ }).check();
-    await expect(payButton(page)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
-    await expect(page.getByLabel('Une note pour l’équipe')).toHaveValue('Vers 18 h.');
-    await page.goForward();
-    await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeChecked();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Où vous retrouve-t-on ?' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeChecked();
-    await payButton(page).click();
-    await page.waitForURL(/\/c\/pay\//);
-    await page.goBack();
-    await page.waitForURL(/\/panier/);
-    await expect(payButton(page)).toBeEnabled();
-    await payButton(page).click();
-    await fillHostedPage(page);
-    await payButton(page).click();
-    await expectOrderReceived(page);
-  });
+  // By default: guestPurchase.journey.ts.
+  test(
+    'moves through the steps of the cart with Back and Forward, keeps step and choice after a reload, and is ready to pay again with Back from the payment page',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithCart(context, market.url, cartOf('steps'));
+      await page.goto('/panier');
+      await page.getByLabel('Une note pour l’équipe').fill('Vers 18 h.');
+      await page.getByRole('button', { name: 'Continuer' }).click();
+      await page.getByRole('radio', { name: /Halle du Portage/ }).check();
+      await expect(payButton(page)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
+      await expect(page.getByLabel('Une note pour l’équipe')).toHaveValue('Vers 18 h.');
+      await page.goForward();
+      await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeChecked();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'Où vous retrouve-t-on ?' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeChecked();
+      await payButton(page).click();
+      await page.waitForURL(/\/c\/pay\//);
+      await page.goBack();
+      await page.waitForURL(/\/panier/);
+      await expect(payButton(page)).toBeEnabled();
+      await payButton(page).click();
+      await fillHostedPage(page);
+      await payButton(page).click();
+      await expectOrderReceived(page);
+    },
+  );
 });
 
 test.describe('on a desktop', () => {
@@ -137,7 +138,7 @@ test.describe('on a desktop', () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  // By default: the cart found with Back from the payment page, above, and powerCut.test.ts.
+  // By default: the cart found with Back from the payment page (guestPurchase.journey.ts), and powerCut.test.ts.
   test(
     'finds the cart again, ready to pay, after a browser was closed on the payment page',
     { tag: '@all' },

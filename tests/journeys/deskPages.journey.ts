@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deskViewNames, DESK_VIEW_NAMES } from '../../src/desk/frame/deskViews.ts';
 import { isFullRun } from '../support/fullRun.ts';
-import { sidewaysAt, violationsOf } from './axe.ts';
+import { FIT_WIDTHS, sidewaysAt, violationsOf } from './axe.ts';
 import { STAFF } from './deskSteps.ts';
 import { expectTabStops } from './deskTabStops.ts';
 import { desktop, expect, phone, test } from './journey.ts';
@@ -9,7 +9,6 @@ import { openAs } from './sessionSteps.ts';
 import { settled } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
-const WIDTHS = isFullRun ? [320, 390, 1280] : [320, 1280];
 /** By default axe reads every other view; their parts are the same. */
 const isJudged = (turn: number) => isFullRun || turn % 2 === 0;
 /** By default without the two that packing.journey.ts looks at, with orders in them. */
@@ -19,10 +18,10 @@ const VISITED_VIEWS = deskViewNames.filter((view) => isFullRun || (view !== 'pac
 const WALKED_VIEWS = ['orders', 'deposits', 'customers', 'information'];
 const isWalked = (view: string) => isFullRun || WALKED_VIEWS.includes(view);
 
-/** Shows another view: as a document if it is walked by keyboard from its beginning, else by the navigation's link where there is one. */
-async function openView(page: Page, path: string, asDocument: boolean): Promise<void> {
+/** Shows another view by the navigation's link where there is one, else as a document. */
+async function openView(page: Page, path: string): Promise<void> {
   const link = page.locator(`nav a[href="${path}"]`);
-  if (asDocument || (await link.count()) !== 1) await page.goto(path);
+  if ((await link.count()) !== 1) await page.goto(path);
   else {
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL(`**${path}`);
@@ -46,7 +45,7 @@ for (const [locale, desk, size] of variationsToRun(import.meta.filename, [
       const sellers = ['sellers', `${desk}/catalogue/${locale === 'fr' ? 'producteurs' : 'producers'}`] as const;
       for (const [turn, [view, path]] of [...views, sellers].entries()) {
         const byKeyboard = size === desktop && isWalked(view);
-        await openView(page, path, byKeyboard);
+        await openView(page, path);
         if (byKeyboard) await expectTabStops(page, path);
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading, path).toHaveCount(1);
@@ -57,7 +56,7 @@ for (const [locale, desk, size] of variationsToRun(import.meta.filename, [
           expect(await violationsOf(page), `${path} in ${colorScheme}`).toEqual([]);
         }
         await settled(page);
-        expect(await sidewaysAt(page, WIDTHS), `${path} scrolls sideways`).toEqual([]);
+        expect(await sidewaysAt(page, FIT_WIDTHS), `${path} scrolls sideways`).toEqual([]);
       }
       expect(titles.size).toBe(views.length + 1);
     });

@@ -71,12 +71,22 @@ for (const [name, t, size] of variationsToRun(import.meta.filename, [
       await line.getByRole('button', { name: REMOVE }).click();
       await expect(line.locator('output')).toHaveText('1');
 
+      const note = page.getByLabel(t('checkout.note'));
+      await note.fill('Vers 18 h.');
       await button(page, t('labels.continue')).first().click();
+      await expect(page.getByRole('radio', { name: t.named('hall') })).toBeChecked();
+      await page.goBack();
+      await expect(note).toHaveValue('Vers 18 h.');
+      await page.goForward();
       await expect(page.getByRole('radio', { name: t.named('hall') })).toBeChecked();
       await expect(button(page, t.like('checkout.pay')).first()).toBeEnabled();
       await page.reload();
       await expect(page.getByRole('radio', { name: t.named('hall') })).toBeChecked();
 
+      await button(page, t.like('checkout.pay')).first().click();
+      await page.waitForURL(/\/c\/pay\//);
+      await page.goBack();
+      await page.waitForURL(`**${t.path('cart')}/expedition`);
       await button(page, t.like('checkout.pay')).first().click();
       await payWith(page, '4000 0000 0000 0002', t.like('checkout.pay'));
       await expect(

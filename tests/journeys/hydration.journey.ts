@@ -5,7 +5,7 @@ import { everyPage } from './examples.ts';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { arriveWithCart, sumsOf, variantId } from './purchaseSteps.ts';
-import { delayChunk, quiet, watchRequests } from './settled.ts';
+import { delayChunk, quiet } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
 /** Pages without personal data, which the server renders completely, and the cart without lines. */
@@ -74,13 +74,10 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
   test.describe(`on ${name}`, () => {
     test.use(device);
 
-    test('moves nothing at hydration for a visitor who has scrolled before it', async ({ browser, market }) => {
+    test('moves nothing at hydration for a visitor who has scrolled before it', async ({ page, market }) => {
+      await recordShifts(page);
       for (const { page: pageName, locale, path } of await everyPage(market.url)) {
         if (locale !== 'fr' || !STEADY.includes(pageName)) continue;
-        const context = await browser.newContext({ ...device, baseURL: market.url });
-        const page = await context.newPage();
-        watchRequests(page);
-        await recordShifts(page);
         const releaseEntry = await delayChunk(page, 'entry.client');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,7 +89,7 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
         await quiet(page);
         const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
         expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
-        await context.close();
+        await page.unrouteAll({ behavior: 'wait' });
       }
     });
 

@@ -119,7 +119,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-// The other size by default: Drawer.test.tsx.
+// By default: Drawer.test.tsx, and the menu, below.
 for (const [name, size, role] of variationsToRun(import.meta.filename, [
   ['a phone', phone, 'dialog'],
   ['a desktop', desktop, 'complementary'],
@@ -127,7 +127,7 @@ for (const [name, size, role] of variationsToRun(import.meta.filename, [
   test.describe(`the cart’s drawer on ${name}`, () => {
     test.use(size);
 
-    test('opens on the cart’s link, closes with Escape, and returns focus', async ({ page }) => {
+    test('opens on the cart’s link, closes with Escape, and returns focus', { tag: '@all' }, async ({ page }) => {
       await page.goto('/categories/fromages');
       const link = page.getByRole('banner').getByRole('link', { name: /^Panier/ });
       await tabTo(page, link);

@@ -3,11 +3,11 @@ import { expect } from './journey.ts';
 
 const MOST_STOPS = 120;
 
-/** The focused element in words, and whether a visible ring around it or its label shows it. */
-const focusOf = (page: Page) =>
-  page.evaluate(() => {
+/** The focused element in words, whether a visible ring around it or its label shows it, and whether it is one of the targets. */
+const focusOf = (targets: Locator) =>
+  targets.evaluateAll((all) => {
     const element = document.activeElement;
-    if (!element || element === document.body) return { at: 'nowhere', ring: false, seen: false };
+    if (!element || element === document.body) return { at: 'nowhere', ring: false, seen: false, isTarget: false };
     const box = element.getBoundingClientRect();
     const rung = (one: Element | null, part?: string) => {
       const style = one && getComputedStyle(one, part);
@@ -18,13 +18,14 @@ const focusOf = (page: Page) =>
       at: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`,
       ring: around.some((one) => rung(one) || rung(one, '::after')),
       seen: box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth,
+      isTarget: all.includes(element as HTMLElement),
     };
   });
 
 /** Presses a key; afterwards something has focus. */
 export async function press(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
-  await expect.poll(async () => (await focusOf(page)).at, `the focus after ${key}`).not.toBe('nowhere');
+  await expect.poll(async () => (await focusOf(page.locator('body'))).at, `the focus after ${key}`).not.toBe('nowhere');
 }
 
 export const isFocused = (target: Locator) =>
@@ -35,14 +36,15 @@ export async function tabTo(page: Page, target: Locator): Promise<number> {
   await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
+    let isReached = false;
     await expect
-      .poll(async () =>
-        (({ at, ring, seen: inView }) => (ring && inView ? 'shown' : `${at}: ring ${ring}, in view ${inView}`))(
-          await focusOf(page),
-        ),
-      )
+      .poll(async () => {
+        const { at, ring, seen: inView, isTarget } = await focusOf(target);
+        isReached = isTarget;
+        return ring && inView ? 'shown' : `${at}: ring ${ring}, in view ${inView}`;
+      })
       .toBe('shown');
-    if (await isFocused(target)) return stop + 1;
+    if (isReached) return stop + 1;
   }
   throw new Error(`${MOST_STOPS} stops, and never on ${String(target)}`);
 }

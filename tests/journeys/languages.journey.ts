@@ -74,7 +74,8 @@ for (const path of variationsToRun(import.meta.filename, [
   '/categories/legumes',
   '/en/products/la-draveuse-red-ale',
 ]))
-  test(`${path} asks for nothing at first but what belongs to the visitor`, async ({ page }) => {
+  // By default: signInRedirect.journey.ts, of three pages.
+  test(`${path} asks for nothing at first but what belongs to the visitor`, { tag: '@all' }, async ({ page }) => {
     const operations = operationsOf(page);
     await page.goto(path);
     await expect.poll(() => operations).toContain('VisitorQuery');

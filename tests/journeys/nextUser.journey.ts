@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../support/fullRun.ts';
+import { recordsOf, storedDataOf, TOKEN } from './customerTraces.ts';
 import { desktop, expect, test } from './journey.ts';
 import { arriveWithCart, expectOrderReceived, goToPayment, locationId, payButton, variantId } from './purchaseSteps.ts';
-import { waitForHydration } from './settled.ts';
-import { expectSignedIn, newAddress, signOut, signUp } from './signInSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
+import { moveTo, waitForHydration } from './settled.ts';
+import { expectSignedIn, newAddress, signOut } from './signInSteps.ts';
 
 const NOTE = 'Sonnez à la porte bleue.';
 const UNSENT_NOTE = 'Ou chez la voisine.';
 const ALLERGIES = 'noix de Grenoble';
+const SEARCH = 'miel';
 
 const CARD = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };
 
@@ -62,7 +65,7 @@ test('shows the next user of the device nothing: with Back, without a network, i
   });
 
   await test.step('the guest signs up, buys, and visits each personal page', async () => {
-    await signUp(page, email);
+    await arriveSignedUp(page, email);
     await goToPayment(page);
     await expect(page).toHaveURL(/\/c\/pay\//);
     for (const [id, value] of Object.entries(CARD)) await page.locator(`#${id}`).fill(value);
@@ -74,7 +77,7 @@ test('shows the next user of the device nothing: with Back, without a network, i
       .getByRole('link', { name: /2\d{4}/ })
       .first();
     visited.push((await order.getAttribute('href'))!);
-    await page.goto(visited.at(-1)!);
+    await order.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/2\d{4}/);
     number = /2\d{4}/.exec(await page.getByRole('heading', { level: 1 }).innerText())![0];
     await arriveWithCart(context, market.url, {
@@ -83,19 +86,34 @@ test('shows the next user of the device nothing: with Back, without a network, i
     // The guest's line joins the customer's cart.
     await page.goto('/panier');
     await expectSignedIn(page);
-    const document = await page.goto('/panier');
-    expect(document!.headers()['cache-control']).toBe('private, no-store');
-    const html = await document!.text();
+    const document = await context.request.get('/panier');
+    expect(document.headers()['cache-control']).toBe('private, no-store');
+    const html = await document.text();
     expect(html).toContain('<output');
     expect(html).not.toMatch(new RegExp([NOTE, ALLERGIES, email].join('|')));
     await noteField(page).fill(UNSENT_NOTE);
-    await expectSignedIn(page);
+    await page.getByRole('combobox', { name: 'Chercher' }).fill(SEARCH);
+    await page.getByRole('combobox', { name: 'Chercher' }).press('Enter');
+    await expect.poll(() => storedDataOf(page)).toContain(SEARCH);
+    await moveTo(page, '/panier');
+    await expect(noteField(page)).toHaveValue(UNSENT_NOTE);
+    expect(await recordsOf(page)).toContain(email);
+    expect(await recordsOf(page)).not.toMatch(TOKEN);
+    expect(await storedDataOf(page)).not.toMatch(TOKEN);
     closedTab = await tabStorage(page);
     expect(JSON.stringify(closedTab)).toContain(UNSENT_NOTE);
   });
   const personal = new RegExp([NOTE, UNSENT_NOTE, ALLERGIES, email, `\\b${number}\\b`].join('|'));
 
+  const session = (await context.cookies(market.url)).find(({ name }) => /etal|session/.test(name));
   await signOut(page);
+  await test.step('page, Relay’s store, storage and cookies have nothing of the customer after the sign-out', async () => {
+    expect(await recordsOf(page)).not.toMatch(personal);
+    expect(await storedDataOf(page)).not.toMatch(personal);
+    expect(await storedDataOf(page)).not.toMatch(new RegExp(`${SEARCH}|auth0`));
+    expect(session?.value).toMatch(/.{8}/);
+    expect(JSON.stringify(await context.cookies(market.url))).not.toContain(session?.value);
+  });
   const expectNothing = async (shown: Page) => expect(await contentOf(shown), shown.url()).not.toMatch(personal);
 
   await test.step('Back through the whole history shows nothing without a network', async () => {

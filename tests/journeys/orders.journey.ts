@@ -25,6 +25,7 @@ import { isFocused } from './keyboardSteps.ts';
 import { operate, testAt } from './operatedMarket.ts';
 import { arriveWithCart, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
+import { moveTo } from './settled.ts';
 import { newAddress } from './signInSteps.ts';
 import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
@@ -81,7 +82,8 @@ async function payWithCreditAndCard(page: Page, market: MarketProcess, locale: L
   await giveCredit(market, email, '20.00', 'Confiture abîmée');
   await openCart(page, locale, 'expedition');
   await page.getByRole('radio', { name: texts(locale).named('hall') }).check();
-  await openCart(page, locale, 'balance');
+  await moveTo(page, addressIn(locale, 'cart', 'balance'));
+  await expect(page.getByRole('heading', { name: texts(locale)('checkout.balance_title') }).first()).toBeVisible();
   await payButton(page).click();
   await payByCard(page);
   return numberReceived(page);
@@ -218,13 +220,13 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       });
 
       await test.step('refunds to card and balance what each of them paid', async () => {
-        await openOrder(page, locale, number);
+        if (isFullRun) await openOrder(page, locale, number);
         await cancelOrder(page, locale);
         const paidByCard = Number(sums['Total']) - 2000;
         await expect(main.getByText(t.part('orders.refunded_card', { amount: formatCents(paidByCard) }))).toBeVisible();
         await expect(main.getByText(t('orders.refunded_balance', { amount: '20,00 $' }))).toBeVisible();
         expect(await sumsOf(page)).toEqual(sums);
-        await page.goto(t.account('balance'));
+        await moveTo(page, t.account('balance'));
         const ledger = page.getByRole('region', { name: t('account.balance.movements') }).locator('tbody tr');
         await expect(ledger).toHaveCount(3);
         expect(plain(await ledger.first().innerText())).toMatch(/\+20,00 \$\s+20,00 \$$/);

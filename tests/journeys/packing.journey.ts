@@ -87,7 +87,7 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       ).toBeVisible();
       await openOrder(page, number);
 
-      const other = await browser.newContext({ baseURL: baseURL! });
+      const other = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
       const colleague = await other.newPage();
       await openDesk(colleague, path);
       await openOrder(colleague, number);

@@ -79,11 +79,11 @@ async function open(page: Page, path: string): Promise<void> {
   await quiet(page);
 }
 
-/** Scrolls down step by step to the end of the page, including the strips that load on the way. Needs the page's clock. */
+/** Scrolls down by windows to the end of the page, including the strips that load on the way. Needs the page's clock. */
 async function readToEnd(page: Page): Promise<void> {
   const ahead = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight - window.scrollY);
   while ((await ahead()) > 1) {
-    await page.evaluate(() => window.scrollBy({ top: 500, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollBy({ top: window.innerHeight, behavior: 'instant' }));
     await settled(page);
     if ((await ahead()) > 1) continue;
     await page.clock.runFor(SCROLL_DEBOUNCE_MS);

@@ -55,10 +55,15 @@ export async function arriveSignedIn(page: Page, email = CUSTOMER): Promise<void
   await expectSignedIn(page);
 }
 
-/** Opens the account page as a new customer (`account`, in either language), postponing the welcome wizard. */
-export async function arriveSignedUp(page: Page, email: string, account = '/compte'): Promise<void> {
+/** Opens the account page as a new customer (`account`, in either language), whom the welcome wizard greets. */
+export async function openSignedUp(page: Page, email: string, account = '/compte'): Promise<void> {
   await openSession(page.context(), 'signup', { email, password: NEW_PASSWORD }, account);
   await page.goto(account);
+}
+
+/** Opens the account page as a new customer, postponing the welcome wizard. */
+export async function arriveSignedUp(page: Page, email: string, account = '/compte'): Promise<void> {
+  await openSignedUp(page, email, account);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^(Plus tard|Later)$/ })

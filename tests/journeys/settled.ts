@@ -1,8 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
+/**
+ * Looks every 50 ms. By default Playwright looks in each animation frame, so that a page that waits draws sixty frames a second.
+ */
+const POLLING = { polling: 50 };
+
 /** Waits for hydration: a link pressed earlier navigates as without scripts. Other sites' pages count as hydrated. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__);
+  page.waitForFunction(() => !(window as { __PRESSED__?: unknown }).__PRESSED__, undefined, POLLING);
 
 /**
  * Waits until React has hydrated every part that it renders, not only what is around them: words that a journey changes before make
@@ -10,17 +15,21 @@ export const waitForHydration = (page: Page): Promise<unknown> =>
  * names; of the content that an element has from elsewhere (DelayedHydration, ServerHtml) it knows nothing, then or later.
  */
 export const everyPartHydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const propsOf = (element: Element) => {
-      const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'));
-      return name === undefined ? null : (element as unknown as Record<string, { children?: unknown }>)[name]!;
-    };
-    return [...document.body.querySelectorAll('*:not(script, style, noscript, noscript *)')].every((element) => {
-      if (propsOf(element)) return true;
-      const around = element.parentElement && propsOf(element.parentElement);
-      return !around || around.children === undefined;
-    });
-  });
+  page.waitForFunction(
+    () => {
+      const propsOf = (element: Element) => {
+        const name = Object.keys(element).find((key) => key.startsWith('__reactProps$'));
+        return name === undefined ? null : (element as unknown as Record<string, { children?: unknown }>)[name]!;
+      };
+      return [...document.body.querySelectorAll('*:not(script, style, noscript, noscript *)')].every((element) => {
+        if (propsOf(element)) return true;
+        const around = element.parentElement && propsOf(element.parentElement);
+        return !around || around.children === undefined;
+      });
+    },
+    undefined,
+    POLLING,
+  );
 
 /**
  * Shows another address of the app without a new document, as a link to it does: where a reload proves nothing. Expect something of the

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/demoAccounts.ts';
+import { isFullRun } from '../support/fullRun.ts';
+import { recordsOf, storedDataOf, TOKEN } from './customerTraces.ts';
 import { expect, test } from './journey.ts';
-import { arriveSignedIn } from './sessionSteps.ts';
-import { waitForHydration } from './settled.ts';
+import { arriveSignedIn, openAs } from './sessionSteps.ts';
 import {
   CUSTOMER,
   expectSignedIn,
@@ -16,61 +16,38 @@ import {
 import { variationsToRun } from './variations.ts';
 
 const subjectOf = (address: string) => DEMO_ACCOUNTS.find(({ email }) => email === address)!.subject;
-const TOKEN = /eyJ[\w-]+\.eyJ/;
+// By default: nextUser.journey.ts.
+test(
+  'removes the customer from the page, Relay’s store and the browser at sign-out; tokens were never there',
+  { tag: '@all' },
+  async ({ page, context, market }) => {
+    await signIn(page);
+    await page.goto('/recherche');
+    await page.getByRole('combobox', { name: 'Chercher' }).fill('miel');
+    await page.getByRole('combobox', { name: 'Chercher' }).press('Enter');
+    await expect.poll(() => storedDataOf(page)).toContain('miel');
+    await page.goto('/compte');
+    const personal = new RegExp(`${CUSTOMER}|${subjectOf(CUSTOMER).replace('|', '.')}`);
+    await expect(page.getByRole('main')).toContainText(CUSTOMER);
+    expect(await recordsOf(page)).toMatch(personal);
+    expect(await recordsOf(page)).not.toMatch(TOKEN);
+    expect(await storedDataOf(page)).not.toMatch(TOKEN);
+    const session = (await context.cookies(market.url)).find(({ name }) => /etal|session/.test(name));
 
-/** All records of the page's Relay store, as text. Throws if the store is not found. */
-const recordsOf = async (page: Page) => {
-  await waitForHydration(page);
-  return page.evaluate(() => {
-    type Fiber = { memoizedProps?: { environment?: unknown } | null; child: Fiber | null; sibling: Fiber | null };
-    type Root = { stateNode: { current: Fiber } };
-    type Environment = { getStore(): { getSource(): { toJSON(): object } } };
-    // React's own mark on its root container.
-    const root = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1] as Root;
-    const queue = [root.stateNode.current];
-    for (let fiber = queue.pop(); fiber; fiber = queue.pop()) {
-      const { environment } = fiber.memoizedProps ?? {};
-      if (environment) return JSON.stringify((environment as Environment).getStore().getSource().toJSON());
-      for (const next of [fiber.child, fiber.sibling]) if (next) queue.push(next);
-    }
-    throw new Error('The page has no Relay store.');
-  });
-};
-/** The market's data in the browser, of this tab and persistent, as text. */
-const storedDataOf = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+    await signOut(page);
+    expect(await page.content()).not.toMatch(personal);
+    expect(await recordsOf(page)).not.toMatch(personal);
+    expect(await storedDataOf(page)).not.toMatch(personal);
+    expect(await storedDataOf(page)).not.toMatch(/miel|auth0/);
+    const cookies = await context.cookies(market.url);
+    expect(JSON.stringify(cookies)).not.toContain(session?.value);
 
-test('removes the customer from the page, Relay’s store and the browser at sign-out; tokens were never there', async ({
-  page,
-  context,
-  market,
-}) => {
-  await signIn(page);
-  await page.goto('/recherche');
-  await page.getByRole('combobox', { name: 'Chercher' }).fill('miel');
-  await page.getByRole('combobox', { name: 'Chercher' }).press('Enter');
-  await expect.poll(() => storedDataOf(page)).toContain('miel');
-  await page.goto('/compte');
-  const personal = new RegExp(`${CUSTOMER}|${subjectOf(CUSTOMER).replace('|', '.')}`);
-  await expect(page.getByRole('main')).toContainText(CUSTOMER);
-  expect(await recordsOf(page)).toMatch(personal);
-  expect(await recordsOf(page)).not.toMatch(TOKEN);
-  expect(await storedDataOf(page)).not.toMatch(TOKEN);
-  const session = (await context.cookies(market.url)).find(({ name }) => /etal|session/.test(name));
-
-  await signOut(page);
-  expect(await page.content()).not.toMatch(personal);
-  expect(await recordsOf(page)).not.toMatch(personal);
-  expect(await storedDataOf(page)).not.toMatch(personal);
-  expect(await storedDataOf(page)).not.toMatch(/miel|auth0/);
-  const cookies = await context.cookies(market.url);
-  expect(JSON.stringify(cookies)).not.toContain(session?.value);
-
-  // Back does not restore it.
-  await page.goBack();
-  await page.waitForURL(/\/u\//);
-  expect(await page.content()).not.toMatch(personal);
-});
+    // Back does not restore it.
+    await page.goBack();
+    await page.waitForURL(/\/u\//);
+    expect(await page.content()).not.toMatch(personal);
+  },
+);
 
 // By default: useIdentitySync.test.tsx.
 test(
@@ -134,13 +111,15 @@ for (const { locale, path, told: notice, out } of variationsToRun(import.meta.fi
     complaints,
   }) => {
     complaints.excuse(/errors\.wrong_platform/);
-    await page.goto(path);
-    await fillSignIn(page, 'ferme@exemple.ca');
+    await openAs(page, 'ferme@exemple.ca', path);
     await expect(page.getByRole('main')).toContainText(notice);
     await page.getByRole('main').getByRole('button', { name: out }).click();
     await page.waitForURL(/:\d+\/(en)?$/);
     await expect(signOutButton(page)).toHaveCount(0);
     await page.goto(path);
+    await expect(page.locator('#password')).toBeVisible();
+    // By default up to here: whoever signs in there, signInRedirect.journey.ts.
+    if (!isFullRun) return;
     await fillSignIn(page);
     await expect(page.getByRole('main')).toContainText(CUSTOMER);
   });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { arriveWithCart, locationId, variantId } from './purchaseSteps.ts';
 import { quiet } from './settled.ts';
+import { expectArticles } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, MEMBER, NEW_PASSWORD, newAddress, providerOf } from './signInSteps.ts';
+import { texts } from './texts.ts';
 
 /**
  * The cart's second step, which asks a guest how to continue. Failures there are covered by
@@ -27,28 +29,38 @@ test.beforeEach(async ({ page, context, market }) => {
   await quiet(page);
 });
 
-test('signs in over the page in a popup of 400 by 600, while the page says so and then continues (F-029, F-038)', async ({
+test('signs in over the page in a popup of 400 by 600, though an earlier one was closed, while the page says so and then continues (F-029, F-038, F-041)', async ({
   page,
   market,
 }) => {
   const loads: string[] = [];
   page.on('framenavigated', (frame) => frame === page.mainFrame() && loads.push(frame.url()));
-  const opened = page.waitForEvent('popup');
-  await signInButton(page).click();
-  const popup = await opened;
+  const closedByUser = page.getByText(texts('fr')('sign_in.failures.closed.title'));
+  const openPopup = async () => {
+    const opened = page.waitForEvent('popup');
+    await signInButton(page).click();
+    const popup = await opened;
+    await popup.waitForURL(`${providerOf(market)}/u/*`);
+    return popup;
+  };
+  await (await openPopup()).close();
+  await expect(closedByUser).toBeVisible();
+  await expectArticles(page, 2);
+
+  const popup = await openPopup();
   await expect(signInButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(cartButton(page, /^Créer un compte/)).toHaveAttribute('aria-disabled', 'true');
-  await popup.waitForURL(`${providerOf(market)}/u/*`);
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([400, 600]);
   const closed = popup.waitForEvent('close');
   await fillSignIn(popup, MEMBER);
   await closed;
   await expectSignedIn(page);
+  await expect(closedByUser).toHaveCount(0);
   await expect(payButtonOnPage(page)).toBeVisible();
   expect(loads).toEqual([]);
 });
 
-// By default: signInClient.test.ts, and favourites.journey.ts, which signs up in a popup.
+// By default: signInClient.test.ts, and signInPages.journey.ts, which signs up on the page itself.
 test('opens the sign-up form in the popup, and keeps the cart (F-039)', { tag: '@all' }, async ({ page }) => {
   const opened = page.waitForEvent('popup');
   await cartButton(page, /^Créer un compte/).click();

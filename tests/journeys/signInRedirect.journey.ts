@@ -1,6 +1,6 @@
 import { addresses, addressOf, locales, pageNames } from '#rules/addresses.ts';
 import { isFullRun } from '../support/fullRun.ts';
-import { expect, test } from './journey.ts';
+import { expect, operationsOf, test } from './journey.ts';
 import { quiet, settled } from './settled.ts';
 import {
   recordProviderRequests,
@@ -16,7 +16,7 @@ import {
 } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
-test('makes no request to the provider for a new visitor, and loads nothing of its client', async ({
+test('requests for a new visitor only what belongs to the visitor: nothing of the provider and its client', async ({
   page,
   context,
   market,
@@ -24,9 +24,16 @@ test('makes no request to the provider for a new visitor, and loads nothing of i
   const requests = recordProviderRequests(context, market);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  for (const path of ['/', '/en/cart', '/faq']) {
+  const operations = operationsOf(page);
+  for (const [path, ...ofTheCart] of [
+    ['/categories/legumes'],
+    ['/en/cart', 'CartScreenQuery', 'PickupStepQuery'],
+    ['/faq'],
+  ] as const) {
     await page.goto(path);
+    await expect.poll(() => operations).toContain('VisitorQuery');
     await quiet(page);
+    expect(operations.splice(0).sort(), path).toEqual([...ofTheCart, 'VisitorQuery']);
   }
   expect(requests).toEqual([]);
   expect(scripts.filter((path) => /Identity(Part|Runner)/.test(path))).toEqual([]);
@@ -35,7 +42,7 @@ test('makes no request to the provider for a new visitor, and loads nothing of i
 
 const guarded = pageNames.filter((name) => 'login' in addresses[name]);
 /** By default one page of each kind: routes.test.ts holds that each is guarded, Guard.test.tsx what a guard does. */
-const visitedPages = isFullRun ? guarded : (['account', 'order', 'desk'] as const);
+const visitedPages = isFullRun ? guarded : (['order', 'desk'] as const);
 
 for (const locale of variationsToRun(import.meta.filename, locales))
   test(`${locale}: the seven pages of a customer, and the desk, lead to the hosted login, with the market’s origin to return to (F-021, F-022, F-032)`, async ({
@@ -139,22 +146,24 @@ for (const { locale, path, back: backButton, title, again: signInAgain, code } o
     },
   ] as const,
 ))
-  test(`${locale}: who cancels reads why, with its code, and may start over (F-020, F-024, F-028)`, async ({
-    page,
-    market,
-  }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: backButton }).click();
-    await page.waitForURL(market.url + addressOf('error', locale));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(code);
-    await expect(page.getByRole('main')).toContainText('User cancelled login');
-    await settled(page);
-    await page.getByRole('button', { name: signInAgain }).click();
-    await fillSignIn(page);
-    await page.waitForURL(market.url + path);
-    await expectSignedIn(page);
-  });
+  // By default: signInPages.journey.ts, which cancels and starts over.
+  test(
+    `${locale}: who cancels reads why, with its code, and may start over (F-020, F-024, F-028)`,
+    { tag: '@all' },
+    async ({ page, market }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: backButton }).click();
+      await page.waitForURL(market.url + addressOf('error', locale));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(code);
+      await expect(page.getByRole('main')).toContainText('User cancelled login');
+      await settled(page);
+      await page.getByRole('button', { name: signInAgain }).click();
+      await fillSignIn(page);
+      await page.waitForURL(market.url + path);
+      await expectSignedIn(page);
+    },
+  );
 
 // By default: signInClient.test.ts, identityProvider.test.ts and signInFlows.test.ts.
 test(
