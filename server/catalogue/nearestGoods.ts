@@ -18,16 +18,16 @@ export function shelvesOf(kind: readonly ProductRow[]): ReadonlySet<CollectionRo
   return new Set(first.filter(isShelf));
 }
 
-const sweetsByHits = new WeakMap<object, ReadonlySet<ProductRow>>();
+const sweetsByAnswer = new WeakMap<object, ReadonlySet<ProductRow>>();
 /** The sweet goods of the market, read once as long as the search remembers what it found. */
 function sweetsOf(snapshot: Snapshot, locale: Locale): ReadonlySet<ProductRow> {
-  const found = SWEET[locale].map((term) => foundFor(snapshot, term, locale).hits);
-  const cached = sweetsByHits.get(found[0]!);
+  const found = SWEET[locale].map((term) => foundFor(snapshot, term, locale));
+  const cached = sweetsByAnswer.get(found[0]!);
   if (cached) return cached;
-  const all = [...new Set(found.flatMap((hits) => hits.map(({ product }) => product)))];
+  const all = [...new Set(found.flatMap(({ hits }) => hits.products()))];
   const byTop = Map.groupBy(all, ({ placements: [first] }) => first && topOf(first.collection));
   const sweets = new Set([...byTop.values()].filter((some) => some.length >= SWEET_PART * all.length).flat());
-  sweetsByHits.set(found[0]!, sweets);
+  sweetsByAnswer.set(found[0]!, sweets);
   return sweets;
 }
 

@@ -8,7 +8,7 @@ import { isSmallWord, wordsOf } from '../search/words.ts';
 import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import type { Reader } from './catalogueLists.ts';
 import { nearestFirst, shelvesOf, sweetsLike } from './nearestGoods.ts';
-import { answerFor, foundFor, isTerm, leftFirst, type Answer } from './searchAnswers.ts';
+import { answerFor, foundFor, indexOf, isTerm, leftFirst, type Answer } from './searchAnswers.ts';
 
 /** A query whose dietary needs are read apart. `rest`: its other words. `byAll`: what all of the words answer. */
 type NeedQuery = {
@@ -60,7 +60,7 @@ function readQuery(snapshot: Snapshot, words: readonly string[], stored: boolean
 /** Without what only is on a shelf of that name: sharing it with milk is no match for "lactose-free milk". */
 function thingsOnly(snapshot: Snapshot, rest: readonly string[], found: Answer, { locale }: Reader): Answer {
   const { hits } = foundFor(snapshot, rest.join(' '), locale);
-  const ofTheKind = new Set(hits.flatMap(({ tier, product }) => (tier < TIERS.length ? product : [])));
+  const ofTheKind = new Set(hits.filter((_, place) => hits.tiers[place]! < TIERS.length).products());
   return ofTheKind.size === 0
     ? found
     : { ...found, products: found.products.filter((product) => ofTheKind.has(product)) };
@@ -72,7 +72,8 @@ function thingsOnly(snapshot: Snapshot, rest: readonly string[], found: Answer, 
  */
 function adviceMeeting({ snapshot, needs, isMeeting, reader: { locale } }: NeedQuery, advice: SearchAdvice | null) {
   if (advice === null || advice.tries.length === 0) return advice;
-  const isMet = (text: string) => foundFor(snapshot, text, locale).hits.some(({ product }) => isMeeting(product));
+  const { products } = indexOf(snapshot);
+  const isMet = (text: string) => foundFor(snapshot, text, locale).hits.some((doc) => isMeeting(products[doc]!));
   // Milk is no milk without milk.
   const isAvoided = (text: string) => readDietaryNeeds(['sans', ...wordsOf(text)]).rest.length === 0;
   const tries = advice.tries

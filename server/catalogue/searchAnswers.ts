@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '#rules/constants.ts';
 import { patchIndex } from '../search/indexPatch.ts';
 import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts';
-import type { Hit } from '../search/matchScores.ts';
 import { announcedAsShown, availableFirst } from '../search/partsInTurn.ts';
 import type { SearchAdvice } from '../search/segments.ts';
 import { inSlices } from '../search/slices.ts';
@@ -156,8 +155,9 @@ function isAvailable(snapshot: Snapshot, name: string, stored: boolean, now: Dat
   if (search.availability?.name !== name)
     search.availability = { name, read: new Uint8Array(search.index.places.length) };
   const { read } = search.availability;
-  return ({ doc, product }: Hit): boolean => {
-    if (read[doc] === 0) read[doc] = meets(product, { available: true, stored }, now) ? READ.left : READ.gone;
+  const { products } = search.index;
+  return (doc: number): boolean => {
+    if (read[doc] === 0) read[doc] = meets(products[doc]!, { available: true, stored }, now) ? READ.left : READ.gone;
     return read[doc] === READ.left;
   };
 }
@@ -175,7 +175,7 @@ export function answerFor(
   if (found.inOrder?.name !== name) {
     const hits = availableFirst(found.hits, isAvailable(snapshot, name, stored, now));
     const said = announcedAsShown({ instead: found.correctedWords, advice: found.advice }, hits);
-    found.inOrder = { name, answer: { ...said, products: hits.map(({ product }) => product) } };
+    found.inOrder = { name, answer: { ...said, products: hits.products() } };
   }
   return found.inOrder.answer;
 }

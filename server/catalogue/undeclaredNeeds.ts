@@ -66,7 +66,7 @@ const phraseOf = (words: readonly string[]) => ` ${words.map(rootOf).join(' ')} 
 function calledSo(snapshot: Snapshot, { words }: OtherNeed, { locale }: Reader) {
   const { hits, correctedWords, advice } = foundFor(snapshot, words.join(' '), locale);
   const isCalled = correctedWords === null && advice === null;
-  const products = new Set(hits.flatMap(({ tier, product }) => (isCalled && tier < TIERS.length ? product : [])));
+  const products = new Set(hits.filter((_, place) => isCalled && hits.tiers[place]! < TIERS.length).products());
   const phrase = phraseOf(words);
   return {
     products,

@@ -53,9 +53,7 @@ const OWN_FIELDS = {
 function documentFrequency({ postings }: SearchIndex, words: readonly number[], candidateFields: number): number {
   let count = 0;
   for (const word of words)
-    if ((postings.fieldsOfWord[word] ?? 0) & candidateFields)
-      for (const { fields, from, to } of postings.parts(word))
-        for (let at = from; at < to; at += 1) if (fields[at]! & candidateFields) count += 1;
+    if ((postings.fieldsOfWord[word] ?? 0) & candidateFields) count += postings.countIn(word, candidateFields);
   return count;
 }
 

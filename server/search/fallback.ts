@@ -1,8 +1,12 @@
 import type { Locale } from '#rules/constants.ts';
 import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS, SUBJECT_FIELDS } from './fields.ts';
-import { byScore, docsNamed, matchesAll, rank, scoreSegments, TIERS, type Hit } from './matchScores.ts';
+import { HitList } from './hitList.ts';
+import { byScore, TIERS, type Hit } from './matchScores.ts';
+import { docsNamed } from './namedDocs.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
+import { rank } from './rank.ts';
 import { SYNONYM, type Segment } from './segments.ts';
+import { scoreSegments } from './segmentScores.ts';
 import { spelled } from './spelling.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
@@ -25,7 +29,7 @@ const NOUN_FIELDS = CORE_FIELDS | CATEGORY_FIELDS;
  * the segment that alone was searched for.
  */
 export type SearchResult = {
-  readonly hits: readonly Hit[];
+  readonly hits: HitList;
   readonly correctedWords: string | null;
   readonly only?: Segment;
 };
@@ -85,14 +89,14 @@ export const isSubstituted = ({ substituteLabel, isInNames }: Segment, isHead: b
   substituteLabel !== null && (isHead || !isInNames);
 
 /** Products that are what a segment names by itself. */
-export function headMatchesOf(index: SearchIndex, segment: Segment, locale: Locale): Hit[] {
+export function headMatchesOf(index: SearchIndex, segment: Segment, locale: Locale): HitList {
   const [headCandidates] = restrictFields([segment], PRODUCT_FIELDS);
   const scores = scoreSegments(index, [headCandidates!], 0, locale);
-  return rank(index, scores, () => true).filter(({ doc }) => scores.headMatches.has(doc));
+  return rank(index, scores).filter((doc) => scores.headMatches.has(doc));
 }
 
-/** Behind all other products. */
-export const demote = (hit: Hit, by: number): Hit => ({ ...hit, tier: TIERS.length + by });
+/** A tier behind all other products. */
+export const demoted = (by: number): number => TIERS.length + by;
 
 /** The goods that the words of a dish beside its kind name by themselves: the shellfish of pâtes aux fruits de mer. */
 function goodsInDish(
@@ -114,7 +118,9 @@ function goodsInDish(
   const isCalled = ({ forms, substituteLabel }: Segment) => forms.length > 0 && substituteLabel === null;
   if (!segments.every((segment) => isCalled(segment) && segment.advice === null)) return [];
   const scores = scoreSegments(index, restrictFields(segments, PRODUCT_FIELDS), head, locale);
-  return rank(index, scores, matchesAll(segments)).filter(({ doc }) => scores.coreMatches.has(doc));
+  return rank(index, scores)
+    .filter((doc) => scores.coreMatches.has(doc))
+    .objects();
 }
 
 /**
@@ -125,10 +131,11 @@ export function interleave(
   index: SearchIndex,
   [segment, ...more]: readonly Segment[],
   typed: readonly string[],
-  hits: readonly Hit[],
+  list: HitList,
   locale: Locale,
-) {
-  if (!segment?.isOccasion || more.length > 0) return hits;
+): HitList {
+  if (!segment?.isOccasion || more.length > 0) return list;
+  const hits = list.objects();
   const forms = segment.forms.filter(({ fields }) => fields !== undefined);
   const several = segment.words.length > 1 ? segment.words : [];
   const isNamed = new Set(several.flatMap((word) => [...docsNamed(index, word)]));
@@ -150,17 +157,17 @@ export function interleave(
     const turn = turns.get(part) ?? 0;
     turns.set(part, turn + 1);
     // Tomates cocktail are found by "apéro", but are none of its things.
-    if (part < 0) return demote(hit, 1);
+    if (part < 0) return { ...hit, tier: demoted(1) };
     const at = places.indexOf(part);
     return { ...hit, tier: 0, score: -(turn * parts.length + at), part: { at, text: forms[part]!.text ?? null } };
   });
   const listed = new Set(inOrder.map(({ doc }) => doc));
   const others = goodsInDish(index, segment, typed, hits, locale).filter(({ doc }) => !listed.has(doc));
   const first = { at: -1, text: null };
-  return [
+  return HitList.of(index, [
     ...others.map((hit, turn) => ({ ...hit, tier: 0, score: 1 - turn * (parts.length + 1), part: first })),
     ...inTurn,
-  ];
+  ]);
 }
 
 /** How English terms end that only say how a thing is: grass fed, free range. */
@@ -169,7 +176,8 @@ const STATE = /(?:ed|free|range|style)$/;
 /** The category of the best product that a segment names. */
 function categoryOf(index: SearchIndex, segment: Segment, locale: Locale): unknown {
   const scores = scoreSegments(index, restrictFields([segment], CORE_FIELDS), 0, locale);
-  return rank(index, scores, () => true)[0]?.product.placements[0]?.collection ?? segment;
+  const [first] = rank(index, scores).docs;
+  return (first === undefined ? undefined : index.products[first]!.placements[0]?.collection) ?? segment;
 }
 
 /**
@@ -257,9 +265,9 @@ export function matchMostSegments(index: SearchIndex, query: SearchQuery, locale
   const whole = isPart(query.head) ? rest : query.head;
   const head = whole < 0 ? query.head : whole;
   // Words in descriptions alone match by coincidence: bleuets du lac Saint-Jean.
-  const scores = scoreSegments(index, restrictFields(segments, LABEL_FIELDS), head, locale);
+  const scores = scoreSegments(index, restrictFields(segments, LABEL_FIELDS), head, locale, true);
   let most = 0;
-  for (const doc of scores.candidates) most = Math.max(most, bitsIn(scores.matched[doc]!));
+  for (const doc of scores.docs) most = Math.max(most, bitsIn(scores.matched[doc]!));
   if (most < MIN_MATCHED) return null;
   const near = rank(index, scores, (matched) => bitsIn(matched) === most);
   // What `de` joins stays: for fromage de brebis affiné, ewe's cheeses come first.
@@ -269,15 +277,16 @@ export function matchMostSegments(index: SearchIndex, query: SearchQuery, locale
   const joinedIn = (doc: number) =>
     joined.reduce((sum, isJoined, at) => sum + (scores.matched[doc]! & (1 << at) ? isJoined : 0), 0);
   const [exact] = near
-    .filter(({ doc }) => scores.headMatches.has(doc))
+    .filter((doc) => scores.headMatches.has(doc))
+    .objects()
     .sort((a, b) => joinedIn(b.doc) - joinedIn(a.doc) || byScore(a, b));
-  const first = exact ?? (headMatchesOf(index, segments[head]!, locale).length > 0 ? null : near[0]);
+  const first = exact ?? (headMatchesOf(index, segments[head]!, locale).length > 0 ? null : near.objects(1)[0]);
   if (!first) return null;
   const mask = scores.matched[first.doc]!;
   const matched = segments.filter((_, at) => mask & (1 << at));
   const matchedScores = scoreSegments(index, matched, Math.max(matched.indexOf(segments[head]!), 0), locale);
-  const all = rank(index, matchedScores, matchesAll(matched));
+  const all = rank(index, matchedScores);
   // "Strophaires rouge vin" is not red wine.
-  const headMatches = all.filter(({ doc }) => matchedScores.headMatches.has(doc));
+  const headMatches = all.filter((doc) => matchedScores.headMatches.has(doc));
   return { hits: exact ? headMatches : all, correctedWords: announcedFor(index, query, matched, locale) };
 }

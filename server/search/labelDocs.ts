@@ -1,4 +1,4 @@
-import { Postings, PostingsBuilder } from './postings.ts';
+import { eachEntryWithin, Postings, PostingsBuilder } from './postings.ts';
 
 /** Which products have each of a set of names: six bytes for each, and not the entry of a set. */
 export class LabelDocs {
@@ -38,10 +38,12 @@ export class LabelDocs {
     return number !== undefined && this.#postings.count(number, 1) > 0;
   }
 
-  *docs(label: string): Generator<number> {
+  /** Visits those of some products, in the order of their numbers, that have a name. */
+  eachWithin(label: string, products: Uint32Array, visit: (doc: number) => void): void {
     const number = this.#numbers.get(label);
     if (number === undefined) return;
-    for (const { docs, fields, from, to } of this.#postings.parts(number))
-      for (let at = from; at < to; at += 1) if (fields[at] !== 0) yield docs[at]!;
+    eachEntryWithin(this.#postings, number, products, (doc, isIn) => {
+      if (isIn !== 0) visit(doc);
+    });
   }
 }

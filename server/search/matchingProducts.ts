@@ -1,8 +1,10 @@
 import type { Locale } from '#rules/constants.ts';
 import { wordsLike } from './correction.ts';
-import { demote, type SearchResult } from './fallback.ts';
+import { demoted, type SearchResult } from './fallback.ts';
 import { CORE_FIELDS } from './fields.ts';
-import { IN_NAMES, docsNamed, FIRST_TIER, inOrder, TIERS, type Hit } from './matchScores.ts';
+import { HitList } from './hitList.ts';
+import { FIRST_TIER, TIERS, type Hit } from './matchScores.ts';
+import { docsNamed, docsNamedByAll, withNamed, type NamedDocs } from './namedDocs.ts';
 import { nearPhrase } from './nearPhrase.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 import { findMatches } from './ranking.ts';
@@ -30,15 +32,14 @@ import {
 /** Added to the score for each word of the query that the name contains. */
 const WORD_BOOST = 20;
 /** Raises, in each tier, the products whose names have these words. */
-function boostByWords(index: SearchIndex, found: readonly Hit[], words: readonly string[]): readonly Hit[] {
+function boostByWords(index: SearchIndex, found: HitList, words: readonly string[]): HitList {
   if (words.length === 0 || found.length === 0) return found;
-  const docsByWord = words.map((word) => docsNamed(index, word));
-  const liftOf = (doc: number) => docsByWord.filter((docs) => docs.has(doc)).length * WORD_BOOST;
-  const lifted = found.map((hit) => {
-    const lift = liftOf(hit.doc);
-    return lift === 0 ? hit : { ...hit, score: hit.score + lift };
-  });
-  return inOrder(lifted);
+  const counts = new Uint8Array(found.length);
+  for (const word of words)
+    withNamed(index, [docsNamed(index, word)], found.length, (isNamed) => {
+      for (let place = 0; place < counts.length; place += 1) if (isNamed(found.docs[place]!)) counts[place]! += 1;
+    });
+  return found.scored(found.scores.map((score, place) => score + counts[place]! * WORD_BOOST)).inOrder();
 }
 
 /** The words of a query that say which kind of the thing is meant: the green of green peppers. */
@@ -78,17 +79,19 @@ function namedAsGoods({ hits, correctedWords }: SearchResult, locale: Locale): s
   if (correctedWords === null || locale !== 'fr' || !/^[^,]+ [^,]+$/.test(correctedWords)) return correctedWords;
   return joinedAsNamed(
     correctedWords,
-    hits.slice(0, NAMING).map(({ product }) => product.name.primary),
+    hits.objects(NAMING).map(({ product }) => product.name.primary),
   );
 }
 
 /** What was found, those first whose names have one of these words. */
 function firstNamed(index: SearchIndex, found: AdvisedResult, words: Iterable<string>): AdvisedResult {
-  const named = new Set([...words].flatMap((word) => [...docsNamed(index, word)]));
+  const named = [...words].map((word) => docsNamed(index, word));
   // Of the best only: a small macaroni with ham is no small ham.
-  const best = found.hits[0]?.tier ?? FIRST_TIER;
-  const hits = found.hits.map((hit) => (named.has(hit.doc) && hit.tier <= best ? { ...hit, tier: FIRST_TIER } : hit));
-  return { ...found, hits: inOrder(hits) };
+  const best = found.hits.tiers[0] ?? FIRST_TIER;
+  const hits = withNamed(index, named, found.hits.length, (isNamed) =>
+    found.hits.inTiers((doc, tier) => (tier <= best && isNamed(doc) ? FIRST_TIER : tier)),
+  );
+  return { ...found, hits: hits.inOrder() };
 }
 
 /**
@@ -112,13 +115,13 @@ function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedR
     const all = findByWords(index, sized.join(' '), locale);
     const isAll = matches.correctedWords !== null || matches.hits.length === 0;
     // Of small ham no macaroni with ham, though that alone is called small somewhere.
-    const isThing = sized.some((word) => docsNamed(index, word, CORE_FIELDS).size > 0);
+    const isThing = sized.some((word) => !docsNamed(index, word, CORE_FIELDS).isEmpty);
     if (isAll || (isThing && all.hits.length > 0 && all.correctedWords === null && all.advice === null))
       return firstNamed(index, all, new Set(sizes.flatMap((word) => [...sizesLike(word)!])));
   }
   const advice = adviceFor(query, matches);
   const found = { ...matches, correctedWords: namedAsGoods(matches, locale), advice };
-  const alternates = found.hits.some(({ part }) => part) || typed.some(isConjunction);
+  const alternates = found.hits.hasParts || typed.some(isConjunction);
   const isLiteral = found.correctedWords === null && query.segments.every(({ words }) => words.length === 1);
   if (alternates || isLiteral) return found;
   return { ...found, hits: boostByWords(index, found.hits, qualifierWords(query, locale)) };
@@ -127,30 +130,32 @@ function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedR
 /** Goods for a purpose, and those that only lie on a shelf of that name after all of their kind: poires pour conserve. */
 function namedFor(
   index: SearchIndex,
-  hits: readonly Hit[],
+  hits: HitList,
   words: readonly string[],
   goods: readonly string[],
   locale: Locale,
-): readonly Hit[] {
+): HitList {
   const purposes = words.slice(goods.length + 1).filter((word) => !isSmallWord(word, locale));
   const rootOf = (word: string) => singular(fold(word));
-  const isForIt = ({ product: { name } }: Hit) =>
-    [name.primary, name.secondary ?? ''].some((text) => {
+  const isForIt = (doc: number) => {
+    const { name } = index.products[doc]!;
+    return [name.primary, name.secondary ?? ''].some((text) => {
       const roots = new Set(wordsOf(text).map(rootOf));
       return purposes.some((word) => roots.has(rootOf(word)));
     });
+  };
   if (hits.some(isForIt)) return hits;
   const all = findByWords(index, goods.join(' '), locale);
   if (all.correctedWords !== null || all.advice !== null) return hits;
-  const shelved = new Set(hits.map(({ doc }) => doc));
-  return [...all.hits.filter(({ doc }) => !shelved.has(doc)), ...hits.map((hit) => demote(hit, 1))];
+  const shelved = new Set(hits.docs);
+  return all.hits.filter((doc) => !shelved.has(doc)).followedBy(hits.inTiers(() => demoted(1)));
 }
 
 /** What is called by the words before `pour` or `for` an occasion, if something is: dessert for a dinner party. */
 function goodsForOccasion(
   index: SearchIndex,
   words: readonly string[],
-  ideas: readonly Hit[],
+  ideas: HitList,
   locale: Locale,
 ): AdvisedResult | null {
   const purpose = withoutPurpose(words);
@@ -162,10 +167,10 @@ function goodsForOccasion(
   );
   if (isTerm && isTerm.length > purpose.goods.length) return null;
   const goods = findByWords(index, purpose.goods.join(' '), locale);
-  const called = new Set(goods.hits.map(({ doc }) => doc));
+  const called = new Set(goods.hits.docs);
   // Ideas of the kind say more: meat for a barbecue.
-  const first = ideas.slice(0, NAMING);
-  const isOfKind = first.filter(({ doc }) => called.has(doc)).length > first.length / 2;
+  const first = ideas.docs.subarray(0, NAMING);
+  const isOfKind = first.filter((doc) => called.has(doc)).length > first.length / 2;
   return !isOfKind && goods.hits.length > 0 && goods.correctedWords === null && goods.advice === null
     ? { ...goods, correctedWords: spelled(index, purpose.goods, locale) }
     : null;
@@ -187,8 +192,8 @@ function findForPurpose(index: SearchIndex, words: readonly string[], locale: Lo
     const swapped = [...words.slice(aim.goods.length + 1), ...aim.goods].filter((word) => !isSmallWord(word, locale));
     if (locale === 'en' && index.synonyms.longest(swapped, 0, locale)?.length === swapped.length)
       return findByWords(index, swapped.join(' '), locale);
-    const called = new Set(aim.goods.flatMap((word) => [...docsNamed(index, word, CORE_FIELDS)]));
-    const hits = found.hits.filter(({ doc }) => called.has(doc));
+    const called = aim.goods.map((word) => docsNamed(index, word, CORE_FIELDS));
+    const hits = withNamed(index, called, found.hits.length, (isCalled) => found.hits.filter(isCalled));
     if (found.hits.length > 0 && found.correctedWords === null)
       return { ...found, hits: hits.length > 0 ? hits : namedFor(index, found.hits, words, aim.goods, locale) };
   }
@@ -223,12 +228,12 @@ function respelled(index: SearchIndex, words: readonly string[], locale: Locale)
   const named = words.map((word) => (isSmallWord(word) ? null : docsNamed(index, word)));
   for (const [at, word] of words.entries()) {
     if (isSmallWord(word) || isHollow(word) || isMeasure(word)) continue;
-    const others = named.filter((docs, other) => docs !== null && other !== at);
+    const others = named.flatMap((docs, other) => (docs !== null && other !== at ? docs : []));
     for (const like of wordsLike(index, word, locale).slice(0, RESPELLED.spellings)) {
-      if (![...docsNamed(index, like)].some((doc) => others.every((docs) => docs!.has(doc)))) continue;
+      if (docsNamedByAll([docsNamed(index, like), ...others]).length === 0) continue;
       const typed = words.with(at, like);
       const found = findByWords(index, typed.join(' '), locale);
-      if (found.hits.length === 0 || found.advice !== null || found.hits[0]!.tier >= TIERS.length) continue;
+      if (found.hits.length === 0 || found.advice !== null || found.hits.tiers[0]! >= TIERS.length) continue;
       if (found.correctedWords !== null && count(wordsOf(found.correctedWords)) < count(words)) continue;
       return { ...found, correctedWords: found.correctedWords ?? spelled(index, typed, locale) };
     }
@@ -258,9 +263,10 @@ function withoutAbsent(index: SearchIndex, words: readonly string[], found: Advi
   if (found.correctedWords === null) return found;
   const absent = words.flatMap((word, at) => absentOf(word, words[at + 1], words[at + 2]) ?? []);
   if (absent.length === 0) return found;
-  const lacking = new Set(absent.flatMap((word) => [...docsNamed(index, absenceWord(word))]));
-  const having = new Set(absent.flatMap((word) => [...docsNamed(index, word)]).filter((doc) => !lacking.has(doc)));
-  const hits = found.hits.filter(({ doc }) => !having.has(doc));
+  const lacking = absent.map((word) => docsNamed(index, absenceWord(word)));
+  const having = absent.map((word) => docsNamed(index, word));
+  const isOneOf = (named: readonly NamedDocs[], doc: number) => named.some((docs) => docs.has(doc));
+  const hits = found.hits.filter((doc) => !isOneOf(having, doc) || isOneOf(lacking, doc));
   return hits.length === 0 ? found : { ...found, hits };
 }
 
@@ -284,27 +290,15 @@ function isNamed({ products, nameHashes }: SearchIndex, doc: number, key: string
 }
 
 /** The products whose whole name is what is typed. */
-function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] {
+function productsNamed(index: SearchIndex, text: string, locale: Locale): number[] {
   const [first, ...others] = wordsOf(text).filter((word) => !isSmallWord(word));
   if (first === undefined) return [];
   const key = nameKey(text);
   const hash = hashOf(key);
   const hashes = index.nameHashes[locale];
   const isOther = (doc: number) => hashes[doc] !== 0 && hashes[doc] !== hash;
-  const possible = docsNamed(index, first, IN_NAMES, isOther);
-  const named = possible.size === 0 ? [] : others.map((word) => docsNamed(index, word));
-  const hits: Hit[] = [];
-  for (const doc of possible)
-    if (named.every((docs) => docs.has(doc)) && isNamed(index, doc, key, locale))
-      hits.push({
-        product: index.products[doc]!,
-        doc,
-        place: index.places[doc]!,
-        tier: 0,
-        score: 0,
-        isElsewhere: false,
-      });
-  return hits;
+  const named = [first, ...others].map((word) => docsNamed(index, word)) as [NamedDocs, ...NamedDocs[]];
+  return docsNamedByAll(named, isOther).filter((doc) => isNamed(index, doc, key, locale));
 }
 
 /**
@@ -320,10 +314,18 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   const named = productsNamed(index, text, locale);
   if (named.length === 0) return found;
   const isExact = found.correctedWords === null && found.advice === null;
-  const missing = new Set(named);
-  const byDoc = new Map(named.map((hit) => [hit.doc, hit]));
-  for (const { doc } of found.hits) if (byDoc.has(doc)) missing.delete(byDoc.get(doc)!);
+  const names = new Set(named);
+  const isFound = new Set(found.hits.docs.filter((doc) => names.has(doc)));
+  const missing = named.filter((doc) => !isFound.has(doc));
   // What was found for other words, without what is called by these, has nothing to do with it.
-  const others = isExact || missing.size < named.length ? found.hits : [];
-  return { hits: [...missing, ...others], correctedWords: null, advice: null };
+  const others = isExact || missing.length < named.length ? found.hits : HitList.none;
+  const hit = (doc: number): Hit => ({
+    product: index.products[doc]!,
+    doc,
+    place: index.places[doc]!,
+    tier: 0,
+    score: 0,
+    isElsewhere: false,
+  });
+  return { hits: HitList.of(index, missing.map(hit)).followedBy(others), correctedWords: null, advice: null };
 }

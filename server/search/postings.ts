@@ -17,6 +17,8 @@ export class Postings {
   readonly #docs: Uint32Array;
   readonly #fields: Uint16Array;
   readonly #added = new Map<number, Added>();
+  /** Of words in some fields, how many products have them. */
+  readonly #counts = new Map<number, number>();
 
   constructor(starts: Uint32Array, docs: Uint32Array, fields: Uint16Array) {
     this.#starts = starts;
@@ -46,6 +48,30 @@ export class Postings {
     return added ? [built, { ...added, from: 0, to: added.docs.length }] : [built];
   }
 
+  /** Visits each product that has a word, in the order of `parts`. */
+  eachOf(word: number, visit: (doc: number, fields: number) => void): void {
+    for (const { docs, fields, from, to } of this.parts(word))
+      for (let at = from; at < to; at += 1) visit(docs[at]!, fields[at]!);
+  }
+
+  /** How many entries a word has, those without fields too. */
+  entries(word: number): number {
+    const built = (this.#starts[word + 1] ?? 0) - (this.#starts[word] ?? 0);
+    return built + (this.#added.get(word)?.docs.length ?? 0);
+  }
+
+  /** How many products have a word in some of these fields; counted once until something changes. */
+  countIn(word: number, fields: number): number {
+    const key = word * (ALL_FIELDS + 1) + fields;
+    let count = this.#counts.get(key);
+    if (count !== undefined) return count;
+    count = 0;
+    for (const part of this.parts(word))
+      for (let at = part.from; at < part.to; at += 1) if (part.fields[at]! & fields) count += 1;
+    this.#counts.set(key, count);
+    return count;
+  }
+
   /** The fields of a word in one product; 0: it does not have it. */
   fieldsIn(word: number, doc: number): number {
     const to = this.#starts[word + 1] ?? 0;
@@ -67,6 +93,7 @@ export class Postings {
 
   /** Sets the fields of a word in one product; 0: it has lost it. */
   set(word: number, doc: number, now: number): void {
+    this.#counts.clear();
     const before = this.#write(word, doc, now);
     this.#gain(word, now);
     const lost = before & ~now;
@@ -75,6 +102,7 @@ export class Postings {
 
   /** Sets the fields of a word in several products, in the order of their numbers: what `set` does for each, in one go. */
   setAll(word: number, docs: Uint32Array, fields: Uint32Array): void {
+    this.#counts.clear();
     const parts = this.parts(word).map((part) => ({ ...part, at: part.from }));
     const fresh: Added = { docs: [], fields: [] };
     let [gained, lost] = [0, 0];
@@ -228,4 +256,26 @@ function merged(former: Added | undefined, fresh: Added): Added {
     all.fields.push(from.fields[at]!);
   }
   return all;
+}
+
+/** Visits those of some products, in the order of their numbers, that have a word. */
+export function eachEntryWithin(
+  postings: Postings,
+  word: number,
+  products: Uint32Array,
+  visit: (doc: number, fields: number) => void,
+): void {
+  for (const { docs, fields, from, to } of postings.parts(word)) {
+    const isFewer = to - from < products.length;
+    let [place, at] = [from, 0];
+    while (place < to && at < products.length) {
+      const doc = isFewer ? docs[place]! : products[at]!;
+      if (isFewer) at = findFrom(products, at, products.length, doc);
+      else place = findFrom(docs, place, to, doc);
+      if (place === to || at === products.length) break;
+      if (docs[place] === products[at]) visit(products[at]!, fields[place]!);
+      if (isFewer) place += 1;
+      else at += 1;
+    }
+  }
 }

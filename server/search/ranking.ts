@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/constants.ts';
 import {
-  demote,
+  demoted,
   interleave,
   isSubstituted,
   matchMostSegments,
@@ -20,20 +20,13 @@ import {
   CATEGORY_FIELDS,
   PRODUCT_AND_SELLER_FIELDS,
 } from './fields.ts';
-import {
-  fieldsIn,
-  HEAD_FIELDS,
-  inOrder,
-  matchesAll,
-  rank,
-  scoreSegments,
-  type Hit,
-  type Scores,
-} from './matchScores.ts';
+import { HitList } from './hitList.ts';
+import { inOrder } from './matchScores.ts';
 import { isTyped } from './productTypes.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
-import type { DocSet } from './scoreArrays.ts';
+import { rank } from './rank.ts';
 import type { Segment } from './segments.ts';
+import { fieldsIn, HEAD_FIELDS, scoreSegments, type Scores } from './segmentScores.ts';
 import { inSize } from './sizes.ts';
 import { spelled } from './spelling.ts';
 import type { Form } from './vocabulary.ts';
@@ -46,8 +39,10 @@ const MAX_SEGMENTS = 30;
 /** Added for products in a category whose name equals the words: légumes racines. */
 const CATEGORY_BOOST = 400;
 /** Adds CATEGORY_BOOST to products in a category that the words name. */
-function boostCategory({ labels }: SearchIndex, words: readonly string[], { totals, matched }: Scores): void {
-  for (const doc of labels.docs(labelKeyOf(words))) if (matched[doc]! > 0) totals[doc]! += CATEGORY_BOOST;
+function boostCategory({ labels }: SearchIndex, words: readonly string[], { totals, docs }: Scores): void {
+  labels.eachWithin(labelKeyOf(words), docs, (doc) => {
+    totals[doc]! += CATEGORY_BOOST;
+  });
 }
 
 /**
@@ -79,7 +74,7 @@ export function findMatches(
     const each = matchEachPart(index, text, locale);
     if (each) return each;
   }
-  const all = [...labelMatches, ...matchSellers(index, query, locale, labelMatches)];
+  const all = labelMatches.followedBy(matchSellers(index, query, locale, labelMatches));
   if (all.length > 0) return { hits: interleave(index, segments, query.words, all, locale), correctedWords };
   const described = matchDescriptions(index, query, locale);
   if (described.length >= (segments.length > 1 ? MIN_DESCRIBED.several : MIN_DESCRIBED.single))
@@ -90,8 +85,8 @@ export function findMatches(
     const result = findMatches(index, without.flatMap(({ words }) => words).join(' '), locale);
     if (result.hits.length === 0) return NOTHING;
     // Goods that are sold in the amount are what was typed.
-    const sized = result.correctedWords === null ? inSize(result.hits, query.words) : null;
-    if (sized) return { ...result, hits: sized };
+    const sized = result.correctedWords === null ? inSize(result.hits.objects(), query.words) : null;
+    if (sized) return { ...result, hits: HitList.of(index, sized) };
     return { ...result, correctedWords: result.correctedWords ?? queryTextOf(index, query, without, locale) };
   }
   if (locale === 'en' && segments.length === 2 && isUnknownDish(segments)) return NOTHING;
@@ -116,7 +111,7 @@ const namesAbsent = (index: SearchIndex, { segments, head }: SearchQuery): boole
         ? words.length > 1 || !isPiece(words[0]!)
         : words.length > 1 && segments.every((other, place) => place === at || other.words.every(isState))),
   );
-const NOTHING: SearchResult = { hits: [], correctedWords: null };
+const NOTHING: SearchResult = { hits: HitList.none, correctedWords: null };
 /**
  * From this many products on, matches in descriptions count as results: for several words, and for a single one. Fewer
  * are coincidences: squash that tastes of chestnuts.
@@ -135,9 +130,7 @@ function scoreLabels(index: SearchIndex, { segments, head }: SearchQuery, locale
       at === head ? segment : { ...segment, fields: segment.fields & ~bits.categoryPart },
     );
     const scores = scoreSegments(index, named, head, locale);
-    const isAll = matchesAll(segments);
-    for (const doc of scores.candidates)
-      if (scores.coreMatches.has(doc) && isAll(scores.matched[doc]!)) return { segments: named, scores };
+    if (scores.docs.some((doc) => scores.coreMatches.has(doc))) return { segments: named, scores };
   }
   return { segments: labelSegments, scores: scoreSegments(index, labelSegments, head, locale) };
 }
@@ -146,19 +139,19 @@ function scoreLabels(index: SearchIndex, { segments, head }: SearchQuery, locale
  * Products with all words in their own name or categories. The head says what the thing is: products that it does not
  * name come last, or are left out if a preposition follows the head (jus de canneberges) and others match.
  */
-function matchLabels(index: SearchIndex, query: SearchQuery, locale: Locale): Hit[] {
+function matchLabels(index: SearchIndex, query: SearchQuery, locale: Locale): HitList {
   const { segments, words, head, isBound, isForm } = query;
   const { segments: labelSegments, scores } = scoreLabels(index, query, locale);
   if (words.length > 1) boostCategory(index, words, scores);
-  const labelMatches = rank(index, scores, matchesAll(segments));
+  const labelMatches = rank(index, scores);
   if (segments.length === 1) return labelMatches;
   // In English the thing may also come first, with or without a comma: hand soap, lavender.
-  const isKind = ({ doc, product }: Hit) =>
-    scores.coreMatches.has(doc) || (isTyped(product) && scores.headMatches.has(doc));
+  const isKind = (doc: number) =>
+    scores.coreMatches.has(doc) || (isTyped(index.products[doc]!) && scores.headMatches.has(doc));
   if (locale === 'en' && !isBound && !labelMatches.some(isKind)) {
     const isNamed = (at: number) => {
       const { coreMatches } = scoreSegments(index, labelSegments, at, locale);
-      return labelMatches.some(({ doc }) => coreMatches.has(doc));
+      return labelMatches.some((doc) => coreMatches.has(doc));
     };
     const other = labelMatches.length > 0 ? segments.findLastIndex((_, at) => at !== head && isNamed(at)) : -1;
     if (other >= 0) return matchLabels(index, { ...query, head: other }, locale);
@@ -167,34 +160,35 @@ function matchLabels(index: SearchIndex, query: SearchQuery, locale: Locale): Hi
   const isCalled = (doc: number) => scores.coreMatches.has(doc) || scores.categoryMatches.has(doc);
   const isInverted = (doc: number) =>
     !isForm && !isTyped(index.products[doc]!) && scores.otherCoreMatches.has(doc) && !isCalled(doc);
-  const isIn = (those: DocSet) => labelMatches.filter(({ doc }) => those.has(doc) && !isInverted(doc));
+  const isElsewhere = (place: number) => labelMatches.elsewhere[place] === 1;
   // Red wine vinegar is in another category than wines, beard oil in another than oil.
-  const headMatches = isIn(scores.headMatches).filter(({ isElsewhere }) => !isElsewhere);
+  const isOfHead = (doc: number, place: number) =>
+    scores.headMatches.has(doc) && !isElsewhere(place) && !isInverted(doc);
+  const headMatches = labelMatches.filter(isOfHead);
   if (isBound && (headMatches.length > 0 || headMatchesOf(index, labelSegments[head]!, locale).length > 0))
     return headMatches;
-  const isNamed = ({ doc }: Hit) => scores.coreMatches.has(doc) || scores.otherCoreMatches.has(doc);
+  const isNamed = (doc: number) => scores.coreMatches.has(doc) || scores.otherCoreMatches.has(doc);
   if (headMatches.length === 0) return labelMatches.filter(isNamed);
   // "Pommes tarte" are words in another order, but a product that only is in a category of that name does not match.
-  const isOther = ({ doc, isElsewhere }: Hit) => scores.otherCoreMatches.has(doc) && !isElsewhere;
-  const listed = new Set(headMatches);
-  const otherCoreMatches = labelMatches.filter((hit) => !listed.has(hit) && isOther(hit));
-  return [...headMatches, ...otherCoreMatches.map((hit) => demote(hit, 1))];
+  const isOther = (doc: number, place: number) =>
+    scores.otherCoreMatches.has(doc) && !isElsewhere(place) && !isOfHead(doc, place);
+  return headMatches.followedBy(labelMatches.filter(isOther).inTiers(() => demoted(1)));
 }
 
 /**
  * Whether all these products are only made of what is searched, or taste of it: brownies are not noix de Grenoble.
  * Decided by French names, whose prepositions say so; an English word without a synonym may also be a kind (smoked).
  */
-function isOnlyIngredient(index: SearchIndex, segment: Segment, labelMatches: readonly Hit[], locale: Locale): boolean {
+function isOnlyIngredient(index: SearchIndex, segment: Segment, labelMatches: HitList, locale: Locale): boolean {
   if (segment.words.length > 1 && !segment.isApart) return false;
   const isCommon = ({ word }: Form) => locale === 'fr' || index.vocabulary.textOf(word).startsWith('#');
   const forms = segment.forms.filter(isCommon);
   if (labelMatches.length === 0 || forms.length === 0) return false;
   const inFrench = { ...segment, forms, fields: LANGUAGE_FIELDS.fr | CATEGORY_FIELDS };
   const [otherwise] = restrictFields([segment], bits.kind | bits.seller);
-  return labelMatches.every(
-    ({ doc, product }) =>
-      isTyped(product) &&
+  return labelMatches.docs.every(
+    (doc) =>
+      isTyped(index.products[doc]!) &&
       (fieldsIn(index, inFrench, doc) & (HEAD_FIELDS | bits.categoryPart)) === 0 &&
       fieldsIn(index, otherwise!, doc) === 0,
   );
@@ -205,59 +199,53 @@ function isOnlyIngredient(index: SearchIndex, segment: Segment, labelMatches: re
  * their goods come after those that are called so themselves. Of several words, the head must be in the product's name,
  * or all in the producer's.
  */
-function matchSellers(index: SearchIndex, query: SearchQuery, locale: Locale, labelMatches: readonly Hit[]): Hit[] {
+function matchSellers(index: SearchIndex, query: SearchQuery, locale: Locale, labelMatches: HitList): HitList {
   const { segments, head } = query;
-  if (segments.length > 1 && labelMatches.length > 0) return [];
+  if (segments.length > 1 && labelMatches.length > 0) return HitList.none;
   const isSeller = ({ word }: Form) => (index.postings.fieldsOfWord[word]! & bits.seller) !== 0;
-  if (!segments.some(({ forms }) => forms.some(isSeller)) && labelMatches.length > 0) return [];
+  if (!segments.some(({ forms }) => forms.some(isSeller)) && labelMatches.length > 0) return HitList.none;
   const scores = scoreSegments(index, restrictFields(segments, PRODUCT_AND_SELLER_FIELDS), head, locale);
   const { marks } = index.scorePool;
-  for (const { doc } of labelMatches) marks[doc] = 1;
-  const sold = rank(index, scores, matchesAll(segments), (doc) => marks[doc] === 1);
-  for (const { doc } of labelMatches) marks[doc] = 0;
-  if (sold.length === 0) return [];
+  for (const doc of labelMatches.docs) marks[doc] = 1;
+  const sold = rank(index, scores, null, (doc) => marks[doc] === 1);
+  for (const doc of labelMatches.docs) marks[doc] = 0;
+  if (sold.length === 0 || segments.length === 1)
+    return labelMatches.length > 0 ? sold.inTiers(() => demoted(2)) : sold;
   const sellers = scoreSegments(index, restrictFields(segments, bits.seller), head, locale);
-  const isAll = matchesAll(segments);
-  const isSold = ({ doc }: Hit) => scores.coreMatches.has(doc) || isAll(sellers.matched[doc]!);
-  const sellerMatches = segments.length > 1 ? sold.filter(isSold) : sold;
-  return labelMatches.length > 0 ? sellerMatches.map((hit) => demote(hit, 2)) : sellerMatches;
+  const all = 2 ** segments.length - 1;
+  return sold.filter((doc) => scores.coreMatches.has(doc) || sellers.matched[doc] === all);
 }
 
 /**
  * Products that the head names, with the other words anywhere; for a single word, those with it in their description.
  */
-function matchDescriptions(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): Hit[] {
+function matchDescriptions(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale): HitList {
   const isNamed = (at: number) => (segments.length > 1 ? at === head : segments[at]!.isInVocabulary);
   const anywhere = segments.map((segment, at) => {
     if ((segments.length > 1 && segment.words.every(isHollow)) || (segment.isApart && at === head)) return segment;
     return { ...segment, fields: isNamed(at) ? LABEL_FIELDS : ALL_FIELDS };
   });
   const scores = scoreSegments(index, anywhere, head, locale);
-  const hits = rank(index, scores, matchesAll(segments));
-  const isCalled = ({ doc }: Hit) => scores.coreMatches.has(doc) || scores.categoryMatches.has(doc);
+  const hits = rank(index, scores);
+  const isCalled = (doc: number) => scores.coreMatches.has(doc) || scores.categoryMatches.has(doc);
   return segments.length > 1 ? hits.filter(isCalled) : hits;
 }
 
 /**
  * Whether some product is called by both words around an `et` (miel et érable), rather than one made with the other.
  */
-function isSingleProduct(
-  index: SearchIndex,
-  { segments, words }: SearchQuery,
-  labelMatches: readonly Hit[],
-  locale: Locale,
-) {
+function isSingleProduct(index: SearchIndex, { segments, words }: SearchQuery, labelMatches: HitList, locale: Locale) {
   if (index.labels.has(labelKeyOf(words))) return true;
   const both = segments.map((segment) => {
     const headMatches = scoreSegments(index, restrictFields([segment], PRODUCT_FIELDS), 0, locale).headMatches;
-    return labelMatches.filter(({ doc }) => headMatches.has(doc)).map(({ doc }) => doc);
+    return labelMatches.docs.filter((doc) => headMatches.has(doc));
   });
-  const [first = [], second = []] = both;
+  const [first, second] = [both[0]!, new Set(both[1])];
   const namesBoth = (doc: number) => {
     const { primary, secondary } = index.products[doc]!.name;
     return wordsOf((locale === 'en' ? secondary : null) ?? primary).some(isConjunction);
   };
-  return first.some((doc) => second.includes(doc) && namesBoth(doc));
+  return first.some((doc) => second.has(doc) && namesBoth(doc));
 }
 
 /**
@@ -274,7 +262,7 @@ function matchEachPart(index: SearchIndex, text: string, locale: Locale): Search
   const results = parts.map((words) => findMatches(index, words.join(' '), locale));
   if (results.some(({ hits }) => hits.length === 0)) return null;
   const turns = results.flatMap(({ hits }, part) =>
-    hits.map((hit, turn) => ({
+    hits.objects().map((hit, turn) => ({
       ...hit,
       tier: 0,
       score: -(turn * parts.length + part),
@@ -285,5 +273,5 @@ function matchEachPart(index: SearchIndex, text: string, locale: Locale): Search
   const unique = inOrder(turns).filter(({ doc }) => !listed.has(doc) && listed.add(doc));
   const isOther = results.some(({ correctedWords }) => correctedWords !== null);
   const announced = results.map(({ correctedWords }, part) => correctedWords ?? parts[part]!.join(' ')).join(', ');
-  return { hits: unique, correctedWords: isOther ? announced : null };
+  return { hits: HitList.of(index, unique), correctedWords: isOther ? announced : null };
 }

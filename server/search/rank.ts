@@ -1,0 +1,71 @@
+import { HitList } from './hitList.ts';
+import { TIERS } from './matchScores.ts';
+import { notPlain } from './plainGoods.ts';
+import { HEAD_WEIGHT, type Scores } from './segmentScores.ts';
+import type { SearchIndex } from './wordIndex.ts';
+
+/** The lowest score of a word in products that it names. */
+const MIN_EXACT_SCORE = 850;
+/**
+ * Ranks products of one name in several top categories: first the category with most of them, then the market's order,
+ * food before body care.
+ */
+const CATEGORY = { step: 8, most: 20, elsewhere: 150, few: 0.4 } as const;
+/** Deducted for frozen goods, which come after fresh ones. */
+const FROZEN = 20;
+/** Of goods that match less exactly what is deducted only decides between equal ones: cobs of corn before kernels. */
+const TIE = 0.001;
+
+const CATEGORIES = 256;
+/** How many near products each category has, relative to the category with most. */
+function sharesOf({ categoryRanks }: SearchIndex, totals: Float64Array, docs: Uint32Array, least: number) {
+  const shares = new Float64Array(CATEGORIES);
+  let most = 1;
+  for (const doc of docs) {
+    if (totals[doc]! < least) continue;
+    const category = categoryRanks[doc]!;
+    shares[category]! += 1;
+    if (shares[category]! > most) most = shares[category]!;
+  }
+  for (let category = 0; category < CATEGORIES; category += 1) shares[category]! /= most;
+  return shares;
+}
+
+/**
+ * Products that match, best first, ties in the market's order. `isFound`: by their matched segments; null: all that were scored.
+ * `isListed`: those left out, which count for the rank of the others.
+ */
+export function rank(
+  index: SearchIndex,
+  scores: Scores,
+  isFound: ((matched: number) => boolean) | null = null,
+  isListed: ((doc: number) => boolean) | null = null,
+): HitList {
+  const { totals, matched, weight, isSubstituted } = scores;
+  const docs = isFound === null ? scores.docs : scores.docs.filter((doc) => isFound(matched[doc]!));
+  const wanted = isListed === null ? docs.slice() : docs.filter((doc) => !isListed(doc));
+  if (wanted.length === 0) return HitList.none;
+  const { categoryRanks, frozen, unplain, products } = index;
+  const shares = sharesOf(index, totals, docs, TIERS[1] * weight);
+  const distances = shares.map(
+    (share, category) =>
+      CATEGORY.step * Math.min(category, CATEGORY.most) + (isSubstituted ? 0 : CATEGORY.elsewhere * (1 - share)),
+  );
+  const [exact, near] = [TIERS[0] * weight, TIERS[1] * weight];
+  const tiers = new Int8Array(wanted.length);
+  const scored = new Float64Array(wanted.length);
+  const elsewhere = new Uint8Array(wanted.length);
+  for (let place = 0; place < wanted.length; place += 1) {
+    const doc = wanted[place]!;
+    const category = categoryRanks[doc]!;
+    const total = totals[doc]!;
+    if (unplain[doc] === 0) unplain[doc] = 1 + notPlain(products[doc]!);
+    const deducted = unplain[doc]! - 1 + (frozen[doc] === 1 ? FROZEN : 0);
+    const isExact = total >= MIN_EXACT_SCORE * HEAD_WEIGHT;
+    scored[place] = total - distances[category]! - (isExact ? deducted : deducted * TIE);
+    const tier = total >= exact ? 0 : total >= near ? 1 : TIERS.length;
+    tiers[place] = tier;
+    elsewhere[place] = Number(!isSubstituted && tier < TIERS.length && shares[category]! < CATEGORY.few);
+  }
+  return new HitList(index, { docs: wanted, tiers, scores: scored, elsewhere }).inOrder();
+}
