@@ -66,7 +66,8 @@ export function organicFirst<
   if (answer.page !== null || answer.products.length === 0) return answer;
   const word = wordsOf(text).find((one) => ORGANIC.test(one));
   if (word === undefined) return answer;
-  const { true: organic = [], false: others = [] } = Object.groupBy(answer.products, ({ bio }) => `${bio}`);
+  const organic = answer.products.filter(({ bio }) => bio);
+  const others = organic.length === 0 ? [] : answer.products.filter(({ bio }) => !bio);
   if (organic.length > 0) return { ...answer, products: [...organic, ...others] };
   const isSaid = answer.undeclared.length > 0 || answer.advice?.kind === 'not_sold';
   if (isSaid) return answer;

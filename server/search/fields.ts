@@ -129,6 +129,10 @@ export class NumberList {
     return this.#numbers.subarray(0, this.#length);
   }
 
+  [Symbol.iterator](): IterableIterator<number> {
+    return this.view()[Symbol.iterator]();
+  }
+
   empty(): void {
     this.#length = 0;
   }

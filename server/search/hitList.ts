@@ -85,9 +85,13 @@ export class HitList {
     return this.objects().map(make);
   }
 
-  products(): ProductRow[] {
+  /** The products of the hits in these places; of all in their order. */
+  products(places: Uint32Array | null = null): ProductRow[] {
     const { products } = this.#index;
-    return Array.from(this.docs, (doc) => products[doc]!);
+    const { docs } = this;
+    const rows = new Array<ProductRow>(places?.length ?? docs.length);
+    for (let at = 0; at < rows.length; at += 1) rows[at] = products[docs[places === null ? at : places[at]!]!]!;
+    return rows;
   }
 
   /** Whether there is such a product. */
@@ -96,7 +100,7 @@ export class HitList {
   }
 
   filter(isWanted: (doc: number, place: number) => boolean): HitList {
-    const chosen = new Uint32Array(this.length);
+    const chosen = scratch.places(this.length);
     let count = 0;
     for (let place = 0; place < chosen.length; place += 1)
       if (isWanted(this.docs[place]!, place)) chosen[count++] = place;
@@ -150,6 +154,15 @@ export class HitList {
     return this.pick(this.length < FEW ? this.#sorted() : this.#gathered());
   }
 
+  /** The same in columns of its own. */
+  copiedInOrder(): HitList {
+    const ordered = this.inOrder();
+    if (ordered !== this) return ordered;
+    const { docs, tiers, scores, elsewhere } = this;
+    const columns = { docs: docs.slice(), tiers: tiers.slice(), scores: scores.slice(), elsewhere: elsewhere.slice() };
+    return new HitList(this.#index, columns, this.#parts);
+  }
+
   #columns(): Columns {
     return { docs: this.docs, tiers: this.tiers, scores: this.scores, elsewhere: this.elsewhere };
   }
@@ -171,7 +184,7 @@ export class HitList {
   #gathered(): Uint32Array {
     const { docs, tiers, scores, length } = this;
     const groups = new ScoreGroups();
-    const groupOf = new Uint32Array(length);
+    const groupOf = scratch.groups(length);
     for (let place = 0; place < length; place += 1) groupOf[place] = groups.add(tiers[place]!, scores[place]!);
     const { counts } = groups;
     const starts = new Uint32Array(counts.length);
@@ -181,7 +194,7 @@ export class HitList {
       starts[group] = start;
       start += counts[group]!;
     }
-    const ordered = new Uint32Array(length);
+    const ordered = scratch.places(length);
     const next = starts.slice();
     for (let place = 0; place < length; place += 1) ordered[next[groupOf[place]!]!++] = place;
     for (const group of best) {
@@ -212,6 +225,17 @@ export class HitList {
     return new HitList(this.#index, columns, parts?.some(Boolean) ? parts : null);
   }
 }
+
+/** Arrays for what a call needs alone; the next call of the same name writes over them. */
+function createScratch() {
+  const lists = { places: new Uint32Array(1024), groups: new Uint32Array(1024) };
+  const roomIn = (name: keyof typeof lists) => (length: number) => {
+    if (lists[name].length < length) lists[name] = new Uint32Array(2 * length);
+    return lists[name].subarray(0, length);
+  };
+  return { places: roomIn('places'), groups: roomIn('groups') };
+}
+export const scratch = createScratch();
 
 /** Tiers and scores as they come, each once, with how many have it. */
 class ScoreGroups {

@@ -128,14 +128,32 @@ type SellerName = {
 };
 /** A name without its first words, which say the trade, in one, and how many words are left. */
 type ShortName = Joined & { readonly words: number; readonly name: SellerName };
-/** Producers' names; by their first letters, since a name read with mistakes begins right; and by their words in alphabetical order. */
+/** Names by the letters of their words in one, and by the first letter and length, since a name read with mistakes begins right. */
+type NamesLike<N> = {
+  readonly same: ReadonlyMap<string, readonly N[]>;
+  readonly near: ReadonlyMap<string, readonly N[]>;
+};
+/** Producers' names, whole and without their first words; and by their words in alphabetical order. */
 type SellerNames = {
-  readonly wholes: ReadonlyMap<string, readonly SellerName[]>;
-  readonly shorts: ReadonlyMap<string, readonly ShortName[]>;
+  readonly wholes: NamesLike<SellerName>;
+  readonly shorts: NamesLike<ShortName>;
   readonly roots: readonly (readonly [root: string, names: readonly SellerName[]])[];
 };
 const sellerNames = new WeakMap<Snapshot, SellerNames>();
-const initialOf = (text: string): string => text[0] ?? '';
+const lengthKey = (text: string, length = text.length): string => `${text[0] ?? ''}${length}`;
+
+/** By `joinedOf` what is read as a name. */
+function namesLike<N>(names: readonly N[], joinedIn: (name: N) => string): NamesLike<N> {
+  return { same: Map.groupBy(names, joinedIn), near: Map.groupBy(names, (name) => lengthKey(joinedIn(name))) };
+}
+/** The names that may be this one, with so many mistakes. */
+function namesNear<N>({ same, near }: NamesLike<N>, { joined }: Joined, mistakes: number): readonly N[] {
+  if (mistakes === 0) return same.get(joined) ?? [];
+  const names: N[] = [];
+  for (let length = joined.length - mistakes; length <= joined.length + mistakes; length += 1)
+    for (const name of near.get(lengthKey(joined, length)) ?? []) names.push(name);
+  return names;
+}
 
 /** Words in one, without accents and the letters of plurals: quatregrange for Quatre-Granges. */
 function joinedOf(words: readonly string[]): Joined {
@@ -165,8 +183,8 @@ function namesOf(snapshot: Snapshot): SellerNames {
       else byRoot.set(root, [name]);
     }
   const made = {
-    wholes: Map.groupBy(names, ({ whole }) => initialOf(whole.joined)),
-    shorts: Map.groupBy(shorts, ({ joined }) => initialOf(joined)),
+    wholes: namesLike(names, ({ whole }) => whole.joined),
+    shorts: namesLike(shorts, ({ joined }) => joined),
     roots: [...byRoot].sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
   };
   sellerNames.set(snapshot, made);
@@ -243,15 +261,15 @@ export function sellerNamed(snapshot: Snapshot, text: string, reading: NameReadi
   ];
   const { wholes, shorts } = namesOf(snapshot);
   const most = all.joined.length < FORGIVEN_LENGTH.two ? 1 : 2;
-  const whole = (wholes.get(initialOf(all.joined)) ?? []).filter((name) => isSame(name.whole, all, most));
+  const mistakes = (count: number) => (reading === 'exact' ? 0 : count);
+  const whole = namesNear(wholes, all, mistakes(most)).filter((name) => isSame(name.whole, all, most));
   if (whole.length > 0 || telling.joined === '' || isWhole) return whole.length === 1 ? whole[0]!.row : null;
   // A single word may as well say what is sold, but not beside a trade: Montauban, verger Montauban.
   const isBesideTrade = own.joined !== all.joined && own.joined !== telling.joined;
   const isShort = (name: ShortName) =>
     ((name.words > 1 || reading === 'loose') && (isSame(name, telling, 1) || isSame(name, own, 1))) ||
     (isBesideTrade && isSame(name, own, 1));
-  const initials = new Set([initialOf(telling.joined), initialOf(own.joined)]);
-  const near = [...initials].flatMap((initial) => (shorts.get(initial) ?? []).filter(isShort));
+  const near = [telling, own].flatMap((typed) => namesNear(shorts, typed, mistakes(1)).filter(isShort));
   const [found, another] = new Set(near.map(({ name }) => name.row));
   return found && !another ? found : null;
 }

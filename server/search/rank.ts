@@ -31,6 +31,23 @@ function sharesOf({ categoryRanks }: SearchIndex, totals: Float64Array, docs: Ui
   return shares;
 }
 
+let columns = { tiers: new Int8Array(0), scored: new Float64Array(0), elsewhere: new Uint8Array(0) };
+/** Columns that are valid until the next products are ranked. */
+function columnsFor(count: number): typeof columns {
+  if (columns.tiers.length < count)
+    columns = {
+      tiers: new Int8Array(2 * count),
+      scored: new Float64Array(2 * count),
+      elsewhere: new Uint8Array(2 * count),
+    };
+  const { tiers, scored, elsewhere } = columns;
+  return {
+    tiers: tiers.subarray(0, count),
+    scored: scored.subarray(0, count),
+    elsewhere: elsewhere.subarray(0, count),
+  };
+}
+
 /**
  * Products that match, best first, ties in the market's order. `isFound`: by their matched segments; null: all that were scored.
  * `isListed`: those left out, which count for the rank of the others.
@@ -43,7 +60,7 @@ export function rank(
 ): HitList {
   const { totals, matched, weight, isSubstituted } = scores;
   const docs = isFound === null ? scores.docs : scores.docs.filter((doc) => isFound(matched[doc]!));
-  const wanted = isListed === null ? docs.slice() : docs.filter((doc) => !isListed(doc));
+  const wanted = isListed === null ? docs : docs.filter((doc) => !isListed(doc));
   if (wanted.length === 0) return HitList.none;
   const { categoryRanks, frozen, unplain, products } = index;
   const shares = sharesOf(index, totals, docs, TIERS[1] * weight);
@@ -52,9 +69,7 @@ export function rank(
       CATEGORY.step * Math.min(category, CATEGORY.most) + (isSubstituted ? 0 : CATEGORY.elsewhere * (1 - share)),
   );
   const [exact, near] = [TIERS[0] * weight, TIERS[1] * weight];
-  const tiers = new Int8Array(wanted.length);
-  const scored = new Float64Array(wanted.length);
-  const elsewhere = new Uint8Array(wanted.length);
+  const { tiers, scored, elsewhere } = columnsFor(wanted.length);
   for (let place = 0; place < wanted.length; place += 1) {
     const doc = wanted[place]!;
     const category = categoryRanks[doc]!;
@@ -67,5 +82,5 @@ export function rank(
     tiers[place] = tier;
     elsewhere[place] = Number(!isSubstituted && tier < TIERS.length && shares[category]! < CATEGORY.few);
   }
-  return new HitList(index, { docs: wanted, tiers, scores: scored, elsewhere }).inOrder();
+  return new HitList(index, { docs: wanted, tiers, scores: scored, elsewhere }).copiedInOrder();
 }
