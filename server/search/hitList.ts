@@ -89,8 +89,9 @@ export class HitList {
   products(places: Uint32Array | null = null): ProductRow[] {
     const { products } = this.#index;
     const { docs } = this;
-    const rows = new Array<ProductRow>(places?.length ?? docs.length);
-    for (let at = 0; at < rows.length; at += 1) rows[at] = products[docs[places === null ? at : places[at]!]!]!;
+    const count = places?.length ?? docs.length;
+    const rows: ProductRow[] = [];
+    for (let at = 0; at < count; at += 1) rows.push(products[docs[places === null ? at : places[at]!]!]!);
     return rows;
   }
 

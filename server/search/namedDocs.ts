@@ -64,15 +64,15 @@ export function docsNamedByAll(
 
 /** From so many times as many products on as are looked for, each of these is looked for among them. */
 const MANY_TIMES = 8;
-/** Calls `use` with whether a product is one of these, of whom `count` are looked for. */
+/** Calls `visitWith` with whether a product is one of these, of whom `count` are looked for. */
 export function withNamed<T>(
   { scorePool: { marks } }: SearchIndex,
   named: readonly NamedDocs[],
   count: number,
-  use: (isNamed: (doc: number) => boolean) => T,
+  visitWith: (isNamed: (doc: number) => boolean) => T,
 ): T {
   const most = named.reduce((sum, docs) => sum + docs.most, 0);
-  if (most > MANY_TIMES * count) return use((doc) => named.some((docs) => docs.has(doc)));
+  if (most > MANY_TIMES * count) return visitWith((doc) => named.some((docs) => docs.has(doc)));
   const mark = (value: number) => {
     for (const docs of named)
       docs.each((doc) => {
@@ -80,7 +80,7 @@ export function withNamed<T>(
       });
   };
   mark(1);
-  const result = use((doc) => marks[doc] === 1);
+  const result = visitWith((doc) => marks[doc] === 1);
   mark(0);
   return result;
 }
