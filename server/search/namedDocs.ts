@@ -18,7 +18,7 @@ export type NamedDocs = {
 };
 
 export function docsNamed(
-  { vocabulary, postings, later, places }: SearchIndex,
+  { vocabulary, postings, patched, places }: SearchIndex,
   word: string,
   fields = IN_NAMES,
 ): NamedDocs {
@@ -29,7 +29,8 @@ export function docsNamed(
     postings.eachOf(form, (doc, all) => {
       if (all & fields) docs.push(doc);
     });
-    return later.size > 0 ? docs.sort((a, b) => places[a]! - places[b]!) : docs;
+    // What a product was given later stands after the words of all others.
+    return patched.size > 0 ? docs.sort((a, b) => places[a]! - places[b]!) : docs;
   };
   return {
     isEmpty: forms.length === 0,
