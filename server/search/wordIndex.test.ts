@@ -5,7 +5,7 @@ import type { Snapshot, Text } from '../snapshot/catalogueSnapshot.ts';
 import { buildSnapshot } from '../snapshot/snapshotBuilder.ts';
 import { patchIndex } from './indexPatch.ts';
 import { findProducts } from './matchingProducts.ts';
-import { docsNamed } from './matchScores.ts';
+import { docsNamed } from './namedDocs.ts';
 import { createSearchReader } from './reader.ts';
 import { readSynonyms } from './synonymPatch.ts';
 import { buildSearchIndex } from './wordIndex.ts';
