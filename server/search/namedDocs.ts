@@ -17,11 +17,7 @@ export type NamedDocs = {
   [Symbol.iterator](): Iterator<number>;
 };
 
-export function docsNamed(
-  { vocabulary, postings, patched, places }: SearchIndex,
-  word: string,
-  fields = IN_NAMES,
-): NamedDocs {
+export function docsNamed({ vocabulary, postings, places }: SearchIndex, word: string, fields = IN_NAMES): NamedDocs {
   const isUsed = (form: number) => ((postings.fieldsOfWord[form] ?? 0) & fields) !== 0;
   const forms = vocabulary.formsOf(word, isUsed).map((form) => form.word);
   const docsOf = (form: number) => {
@@ -30,7 +26,7 @@ export function docsNamed(
       if (all & fields) docs.push(doc);
     });
     // What a product was given later stands after the words of all others.
-    return patched.size > 0 ? docs.sort((a, b) => places[a]! - places[b]!) : docs;
+    return postings.parts(form).length > 1 ? docs.sort((a, b) => places[a]! - places[b]!) : docs;
   };
   return {
     isEmpty: forms.length === 0,
