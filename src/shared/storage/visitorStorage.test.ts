@@ -58,7 +58,7 @@ it('keeps persistent personal data apart: another person finds none', () => {
   claimStorage('auth0|bob');
   expect(tracesLeft()).toEqual([...LASTING_TRACES, 'etal.personal.of', 'etal.signed-out-at', 'etal.visit'].sort());
   clearVisitorStorage();
-  expect(tracesLeft()).toEqual([...LASTING_TRACES, 'etal.signed-out-at']);
+  expect(tracesLeft()).toEqual([...LASTING_TRACES, 'etal.signed-out-at', 'etal.visit']);
 });
 
 it('clears a tab that the browser restores after a sign-out, and no other', () => {
@@ -72,6 +72,15 @@ it('clears a tab that the browser restores after a sign-out, and no other', () =
   sessionStorage.setItem('etal.choices', '{"note":"Chez moi."}');
   clearTabOfFormerVisit();
   expect(sessionStorage.getItem('etal.choices')).not.toBeNull();
+});
+
+it('removes what a page writes while a sign-out leaves it, as the list of a search', () => {
+  clearTabOfFormerVisit();
+  clearVisitorStorage();
+  markVisitEnd();
+  sessionStorage.setItem('etal.lists', '[["/recherche?s=miel",24,0]]');
+  clearTabOfFormerVisit();
+  expect(tracesLeft()).toEqual(['etal.signed-out-at', 'etal.visit']);
 });
 
 it('keeps the visit in which a login began, so that a sign-out meanwhile ends it', () => {

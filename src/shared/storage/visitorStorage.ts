@@ -2,7 +2,7 @@ import { CUSTOMER_COOKIE, PLACE_COOKIE } from '#rules/addresses.ts';
 import { writeCookie } from './cookies.ts';
 import { clearOfflineCopies } from './offlineCopies.ts';
 import { OWNER_KEY, PERSONAL_PREFIX, readPersistent, writePersistent } from './persistentStorage.ts';
-import { joinCurrentVisit, markVisitEnd, removeKeys } from './visits.ts';
+import { clearTab, joinCurrentVisit, markVisitEnd, removeKeys } from './visits.ts';
 
 /** Days, as the sign-in client's own mark: renewed whenever a page knows who is signed in. */
 const CUSTOMER_COOKIE_DAYS = 1;
@@ -22,7 +22,7 @@ async function writeCustomerCookie(sub: string): Promise<void> {
  * listeners are not notified. Browser only.
  */
 export function clearVisitorStorage(): void {
-  removeKeys(() => window.sessionStorage, 'etal.');
+  clearTab();
   removeKeys(() => window.localStorage, PERSONAL_PREFIX);
   writeCookie(PLACE_COOKIE, '', 0);
   removeCustomerCookie();

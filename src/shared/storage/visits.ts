@@ -33,6 +33,12 @@ export const markVisitEnd = (): void => void writePersistent(VISIT, String(Date.
 export const joinCurrentVisit = (): void => writeTab(TAB_VISIT, currentVisit());
 
 /**
+ * Removes this tab's data, but for the visit that they belong to: what the page still writes while it is left is removed
+ * with it by the next document. Browser only.
+ */
+export const clearTab = (): void => removeKeys(() => window.sessionStorage, 'etal.', TAB_VISIT);
+
+/**
  * Removes this tab's data if their visitor has stopped using this browser since: browsers restore them with a closed tab.
  * Call it once for each document, before anything reads them. Browser only.
  */
