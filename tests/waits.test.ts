@@ -35,6 +35,11 @@ const SPEED_DEPENDENT: readonly { pattern: RegExp; example: string; instead: str
       'expect(page).toHaveURL: the second press may replace the navigation of the first, which fails the wait for it',
   },
   {
+    pattern: /(?<!toBeVisible\(\);|toHaveCount\(0\);)\n\s*if \(!?\(?await [^\n;]*\.isVisible\(\)/,
+    example: 'await page.goto(path);\n  if (!(await signOut.isVisible())) await menu.click();',
+    instead: 'first expect one of the two to be visible: what a page shows later is not there yet',
+  },
+  {
     pattern: /expect\(\s*(?:performance|Date)\.now\(\) -/,
     example: 'expect(performance.now() - began).toBeLessThan(1000)',
     instead: 'count statements, rows or renders; npm run bench measures time',
@@ -44,7 +49,10 @@ const SPEED_DEPENDENT: readonly { pattern: RegExp; example: string; instead: str
 describe('a test', () => {
   /** Tests under load measure time by intent, and are run by hand. */
   const tests = code.filter(
-    (file) => isTest(file) && !file.startsWith('tests/load/') && file !== 'tests/waits.test.ts',
+    (file) =>
+      (isTest(file) || file.startsWith('tests/journeys/')) &&
+      !file.startsWith('tests/load/') &&
+      file !== 'tests/waits.test.ts',
   );
   it.each(SPEED_DEPENDENT)('does not depend on its machine’s speed: $example', ({ pattern, example, instead }) => {
     expect(example).toMatch(pattern);

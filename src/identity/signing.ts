@@ -2,10 +2,10 @@ import type { Environment } from 'relay-runtime';
 import { LOGIN_POPUP_HEIGHT_PX, LOGIN_POPUP_WIDTH_PX } from '#rules/constants.ts';
 import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { parseJson, readTab, writeTab } from '../shared/storage/tabStorage.ts';
+import { LOGIN_FAILURE } from '../shared/storage/visits.ts';
 import { clientOf, type SignInOptions, type SignOutOptions } from './identityGate.ts';
 
-/** Keys of this tab's storage. */
-const FAILED = 'etal.sign-in-failed';
+/** A key of this tab's storage. */
 const TARGET = 'etal.sign-in-target';
 
 /** Stores the path that the visitor wants, in case the login fails; the client stores it in case it does not. */
@@ -15,12 +15,12 @@ export const storedTarget = (): string | null => readTab(TARGET) || null;
 
 /** Stores the failure for the next page of this tab, which is in the other language. */
 export const storeFailure = (environment: Environment): void =>
-  writeTab(FAILED, JSON.stringify(readAuthentication(environment).error));
+  writeTab(LOGIN_FAILURE, JSON.stringify(readAuthentication(environment).error));
 
 /** The failure left by the previous page of this tab, once; null: none. */
 export function takeStoredFailure(): { code: string; description: string } | null {
-  const text = readTab(FAILED);
-  if (text) writeTab(FAILED, '');
+  const text = readTab(LOGIN_FAILURE);
+  if (text) writeTab(LOGIN_FAILURE, '');
   const { code, description } = Object(parseJson(text)) as Record<string, unknown>;
   return typeof code === 'string' && typeof description === 'string' ? { code, description } : null;
 }

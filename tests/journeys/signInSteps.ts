@@ -78,7 +78,9 @@ export async function signUp(page: Page, email: string, account = '/compte'): Pr
 
 /** Signs out by the menu, and ends on home as a guest. */
 export async function signOut(page: Page): Promise<void> {
-  if (!(await signOutButton(page).isVisible())) await page.getByRole('button', { name: /^(Menu)$/ }).click();
+  const menu = page.getByRole('button', { name: /^(Menu)$/ });
+  await expect(signOutButton(page).or(menu).filter({ visible: true })).not.toHaveCount(0);
+  if (!(await signOutButton(page).isVisible())) await menu.click();
   const home = page.waitForEvent('load');
   await page
     .getByRole('button', { name: /^(Se déconnecter|Sign out)$/ })

@@ -83,12 +83,16 @@ it('removes what a page writes while a sign-out leaves it, as the list of a sear
   expect(tracesLeft()).toEqual(['etal.signed-out-at', 'etal.visit']);
 });
 
-it('keeps the visit in which a login began, so that a sign-out meanwhile ends it', () => {
+it.each([
+  ['the visit in which a login began, so that a sign-out meanwhile ends it', 'etal.sign-in-visit'],
+  ['why the session is over, which the next document says', 'etal.sign-in-failed'],
+])('keeps %s', (_, key) => {
   clearTabOfFormerVisit();
-  sessionStorage.setItem('etal.sign-in-visit', '');
+  clearVisitorStorage();
+  sessionStorage.setItem(key, '');
   markVisitEnd();
   clearTabOfFormerVisit();
-  expect(sessionStorage.getItem('etal.sign-in-visit')).toBe('');
+  expect(sessionStorage.getItem(key)).toBe('');
 });
 
 const named = () => readCookie(CUSTOMER_COOKIE) || null;

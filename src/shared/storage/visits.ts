@@ -10,11 +10,14 @@ const VISIT = 'etal.signed-out-at';
 const TAB_VISIT = 'etal.visit';
 /** The visit in which this tab left for the login: a sign-out elsewhere meanwhile ends that login, too. */
 export const LOGIN_VISIT = 'etal.sign-in-visit';
+/** Why a login or a session failed, for the next document. It names nobody. */
+export const LOGIN_FAILURE = 'etal.sign-in-failed';
 
 /** Removes the keys of a storage that begin with `prefix`. */
-export function removeKeys(storage: () => Storage, prefix: string, retained?: string): void {
+export function removeKeys(storage: () => Storage, prefix: string, retained: readonly string[] = []): void {
   try {
-    for (const key of Object.keys(storage())) if (key.startsWith(prefix) && key !== retained) storage().removeItem(key);
+    for (const key of Object.keys(storage()))
+      if (key.startsWith(prefix) && !retained.includes(key)) storage().removeItem(key);
   } catch {
     // Refused: nothing was stored there.
   }
@@ -36,7 +39,7 @@ export const joinCurrentVisit = (): void => writeTab(TAB_VISIT, currentVisit());
  * Removes this tab's data, but for the visit that they belong to: what the page still writes while it is left is removed
  * with it by the next document. Browser only.
  */
-export const clearTab = (): void => removeKeys(() => window.sessionStorage, 'etal.', TAB_VISIT);
+export const clearTab = (): void => removeKeys(() => window.sessionStorage, 'etal.', [TAB_VISIT]);
 
 /**
  * Removes this tab's data if their visitor has stopped using this browser since: browsers restore them with a closed tab.
@@ -45,6 +48,6 @@ export const clearTab = (): void => removeKeys(() => window.sessionStorage, 'eta
 export function clearTabOfFormerVisit(): void {
   const stored = readTab(TAB_VISIT);
   if (stored === currentVisit()) return;
-  if (stored !== null) removeKeys(() => window.sessionStorage, 'etal.', LOGIN_VISIT);
+  if (stored !== null) removeKeys(() => window.sessionStorage, 'etal.', [LOGIN_VISIT, LOGIN_FAILURE]);
   joinCurrentVisit();
 }
