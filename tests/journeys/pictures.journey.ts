@@ -131,7 +131,7 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
       expect.soft(atOnce.filter(({ nearby }) => !nearby)).toEqual([]);
       expect.soft(pictures.filter(({ inWindow, priority }) => !inWindow && priority === 'high')).toEqual([]);
       const far = pictures.filter((one) => one.far);
-      expect(far.length).toBeGreaterThan(2);
+      expect(far.length).toBeGreaterThan(0);
       const fetched = pictures.filter((one) => one.fetched);
       // A file that a nearer picture of the page has loaded is at hand for a far one, too.
       const near = new Set(fetched.filter((one) => !one.far).map(({ path, src }) => `${path} ${src}`));
