@@ -9,6 +9,7 @@ import {
   sumsOf,
   variantId,
 } from './purchaseSteps.ts';
+import { texts } from './texts.ts';
 
 test.use(phone);
 
@@ -74,7 +75,7 @@ test(
   async ({ page }) => {
     const code = page.getByLabel('Votre code postal');
     await code.fill('12345');
-    await expect(page.getByText('Ce code postal n’a pas la bonne forme. Exemple : J9B 1A1.')).toBeVisible();
+    await expect(page.getByText(texts('fr')('cart.zip_validation'))).toBeVisible();
     await expect(code).toHaveAttribute('aria-invalid', 'true');
 
     await code.fill('H2X 1Y4');
