@@ -100,13 +100,13 @@ describe.each(testDatabaseKinds())('subscribers of what is withdrawn (%s)', (kin
       await market.catalogue.fresh();
     };
     await setDays(['2026-11-26', '2026-12-03']);
-    const heard: string[][] = [];
+    const announced: string[][] = [];
     for (const instant of [WEDNESDAY, '2026-12-02T00:00:00-05:00']) {
       await deliver(instant);
-      heard.push((await mails()).filter((mail) => mail.startsWith('closed days')));
+      announced.push((await mails()).filter((mail) => mail.startsWith('closed days')));
     }
     const missed = [expect.stringMatching(/Pas de panier/)];
-    expect([heard, await weeksOf(dee)]).toEqual([[missed, missed], []]);
+    expect([announced, await weeksOf(dee)]).toEqual([[missed, missed], []]);
     await setDays([]);
   });
 });

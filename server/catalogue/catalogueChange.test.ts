@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import { changingMarket, randomChanges, TERMS, WORDS } from '../../tests/support/catalogueChanges.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
@@ -271,5 +271,19 @@ describe.each(testDatabaseKinds())('a change of the catalogue (%s)', (kind) => {
       expect(found(snapshot), name).toEqual(found(snapshot, buildSearchIndex(snapshot.onSale, snapshot.synonyms)));
       expect(isSearchable(snapshot)).toBe(true);
     }
+  });
+
+  it('does not stop a search after a failed build of its index', async () => {
+    const snapshot = await keeperOf(database).fresh();
+    const { onSale } = snapshot;
+    const read = vi
+      .fn(() => onSale)
+      .mockImplementationOnce(() => {
+        throw new Error('no memory');
+      });
+    Object.defineProperty(snapshot, 'onSale', { get: read });
+    await expect(prepareSearch(snapshot)).rejects.toThrow('no memory');
+    await prepareSearch(snapshot);
+    expect(indexOf(snapshot).products).toHaveLength(onSale.length);
   });
 });

@@ -49,22 +49,25 @@ export type Answer = {
 
 /** Builds the index of a snapshot step by step, and puts what changes meanwhile into it; again if it cannot be. */
 function* build(snapshot: Snapshot): Generator<unknown, void> {
-  for (;;) {
-    const building = buildings.get(snapshot)!;
-    building.replaced = [];
-    building.isOutdated = false;
-    const steps = indexSteps(snapshot.onSale, snapshot.synonyms);
-    let step = steps.next();
-    for (; !step.done && !building.isOutdated; step = steps.next()) yield;
-    if (!step.done || building.isOutdated) continue;
-    if (building.replaced.length > 0 && !patchIndex(step.value, snapshot.onSale, building.replaced)) continue;
-    const answers = new LRUCache<string, Cached>({
-      maxSize: Math.max(KEPT_PRODUCTS, KEPT_OF_EACH * snapshot.onSale.length),
-      sizeCalculation: ({ hits: ranked }) => ranked.length + 1,
-    });
-    searches.set(snapshot, { index: step.value, answers, availability: null });
+  try {
+    for (;;) {
+      const building = buildings.get(snapshot)!;
+      building.replaced = [];
+      building.isOutdated = false;
+      const steps = indexSteps(snapshot.onSale, snapshot.synonyms);
+      let step = steps.next();
+      for (; !step.done && !building.isOutdated; step = steps.next()) yield;
+      if (!step.done || building.isOutdated) continue;
+      if (building.replaced.length > 0 && !patchIndex(step.value, snapshot.onSale, building.replaced)) continue;
+      const answers = new LRUCache<string, Cached>({
+        maxSize: Math.max(KEPT_PRODUCTS, KEPT_OF_EACH * snapshot.onSale.length),
+        sizeCalculation: ({ hits: ranked }) => ranked.length + 1,
+      });
+      searches.set(snapshot, { index: step.value, answers, availability: null });
+      return;
+    }
+  } finally {
     buildings.delete(snapshot);
-    return;
   }
 }
 

@@ -34,7 +34,8 @@ export type SnapshotKeeperOptions = {
  * snapshot replaces it immediately; in the first seconds of a process at their end.
  */
 export function searchPreparer(
-  prepare: (snapshot: Snapshot) => unknown = (snapshot) => prepareSearch(snapshot),
+  // Whoever searches next builds a failed index again, and gets the error.
+  prepare: (snapshot: Snapshot) => unknown = (snapshot) => prepareSearch(snapshot).catch(() => undefined),
   elapsed = () => performance.now(),
 ) {
   let waiting: NodeJS.Timeout | undefined;

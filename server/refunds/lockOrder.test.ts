@@ -55,8 +55,8 @@ describe.runIf(testDatabaseKinds().includes('postgres'))('locks of refunds', () 
     'begins a cancellation': (order: StatusOrder) =>
       market.refunds.cancelOwn(customerOf(order), order.id, { reopenCart: true }),
     'ends a cancellation': async ({ id, customerId }: StatusOrder) => {
-      const asked = { by: 'customer', customerId, reopenCart: true, kept: 0, keptOfBalance: 0, refunds: [] };
-      await sql`update orders set cancelling = ${JSON.stringify(asked)}, cancelling_since = ${hoursAgo(1)} where id = ${id}`.execute(
+      const request = { by: 'customer', customerId, reopenCart: true, kept: 0, keptOfBalance: 0, refunds: [] };
+      await sql`update orders set cancelling = ${JSON.stringify(request)}, cancelling_since = ${hoursAgo(1)} where id = ${id}`.execute(
         database.kysely,
       );
       await market.refunds.resume(0);

@@ -70,10 +70,10 @@ describe('the plan of a return', () => {
     async (row) => {
       const { byHand, toCard, withheld = 0, kept, paid } = row;
       const plan = await inRows(async (tx) => {
-        const given = {
+        const goodwill = {
           goodwill: { kind: 'amount', items: 0, discount: -3500, to_card: 3500, to_balance: 0 },
         } as const;
-        await writeReturns(tx, packed, given);
+        await writeReturns(tx, packed, goodwill);
         await writeRefunds(tx, packed, {
           goodwill: { status: 'done', amount: 3500, return_id: testId('return goodwill') },
         });
