@@ -5,7 +5,7 @@ import { wantsHelp } from './commandLine.ts';
 import { MUTATION_AREAS } from './mutation/areas.ts';
 import { isNear } from './mutation/areaTests.ts';
 import { instrument, placeOf } from './mutation/instrumented.ts';
-import { measure, readTestFiles } from './mutation/measure.ts';
+import { FARTHER_MS, measure, readTestFiles } from './mutation/measure.ts';
 import { sampleOf } from './mutation/sample.ts';
 import { areaRow, survivorLines, survivorsOf } from './mutation/scores.ts';
 import { MutationStore } from './mutation/store.ts';
@@ -72,7 +72,7 @@ for (const { name, area, mutated, tests, target } of parts) {
   if (survivors > 0 && !values.near && far && far.length > 0) {
     tell(`${survivors} survive them; reading ${far.length} files of tests farther away`);
     const farther = await readTestFiles(session, store, far, tell);
-    measured = await measure(session, store, sample, [...read.testFiles, ...farther.testFiles], tell);
+    measured = await measure(session, store, sample, [...read.testFiles, ...farther.testFiles], tell, FARTHER_MS);
   }
   await session.close();
   fs.writeFileSync(fileOf('json'), JSON.stringify(measured, undefined, 1));

@@ -42,9 +42,15 @@ const emptyStore = (verdicts: Record<string, Verdict> = {}) => ({
   setVerdict: ({ id }: { id: string }, verdict: Verdict) => void (verdicts[id] = verdict),
   save: () => {},
 });
-const statuses = async (runs: Runs, ids: string[], files: ReturnType<typeof testFile>[], store = emptyStore()) => {
+const statuses = async (
+  runs: Runs,
+  ids: string[],
+  files: ReturnType<typeof testFile>[],
+  store = emptyStore(),
+  budgetMs?: number,
+) => {
   const candidates = ids.map((id) => candidate(id));
-  return (await measure(runs, store, candidates, files, () => {})).map(({ id, status }) => `${id} ${status}`);
+  return (await measure(runs, store, candidates, files, () => {}, budgetMs)).map(({ id, status }) => `${id} ${status}`);
 };
 
 describe('a mutant', () => {
@@ -62,11 +68,15 @@ describe('a mutant', () => {
     ]);
     expect(runLog).toEqual(['a 1', 'b 1']);
   });
-  it('survives twenty files', async () => {
-    const { runs, runLog } = fakeRuns(() => 'passed');
+  it('survives every file that reaches it, or as many as fit into the budget', async () => {
+    const { runs, runLog } = fakeRuns((file, id) => (file === 'last' && id === '1' ? 'failed' : 'passed'));
     const files = Array.from({ length: 30 }, (_, at) => testFile(`${at}`, 10, { 1: 1 }));
-    expect(await statuses(runs, ['1'], files)).toEqual(['1 Survived']);
-    expect(runLog).toHaveLength(20);
+    const all = [...files, testFile('last', 900, { 1: 1 })];
+    expect(await statuses(runs, ['1'], all)).toEqual(['1 Killed']);
+    expect(runLog.splice(0)).toHaveLength(32);
+    expect(await statuses(runs, ['1'], all, emptyStore(), 300)).toEqual(['1 Survived']);
+    expect(runLog.splice(0)).toHaveLength(30);
+    expect(await statuses(runs, ['1'], all, emptyStore(), 301)).toEqual(['1 Killed']);
   });
   it('is tried first by the tests of its own folder', async () => {
     const { runs, runLog } = fakeRuns(() => 'passed');

@@ -20,8 +20,8 @@ const LONGEST_FILE_MS = 20_000;
 const ENDLESS = 100;
 /** So many failures are believed before the files that failed run once more without a mutant. */
 const BELIEVED = 15;
-/** A mutant that so many files did not notice counts as survived: those that follow have noticed least, for the most time. */
-const MOST_FILES = 20;
+/** How long the farther files may take with one mutant that survived the near ones: those that follow have noticed least. */
+export const FARTHER_MS = 20_000;
 /** How much likelier a file notices a mutant of its own folder, before anything is known. */
 const NEIGHBOUR = 4;
 /** A file that failed so often without a mutant proves nothing. */
@@ -74,7 +74,8 @@ class Notices {
 /**
  * Switches one mutant on after the other, and runs the files of tests that reach its code until one fails. A mutant may leave
  * something behind in the process, and a test may fail by itself: files that failed run again without one, and if they fail
- * then, what was believed since is tried again in a new process.
+ * then, what was believed since is tried again in a new process. A mutant that survives has passed every file that reaches it, or as
+ * many as fit into the budget.
  */
 export async function measure(
   runs: Runs,
@@ -82,6 +83,7 @@ export async function measure(
   candidates: readonly Candidate[],
   testFiles: readonly TestFile[],
   tell: (line: string) => void,
+  budgetMs = Infinity,
 ): Promise<Measured[]> {
   const notices = new Notices();
   const unstable = new Map<string, number>();
@@ -92,10 +94,11 @@ export async function measure(
     const reaching = testFiles.filter(({ file, hits }) => hits[candidate.id] && (unstable.get(file) ?? 0) < UNSTABLE);
     const hitLimit = ENDLESS * Math.max(...reaching.map(({ hits }) => hits[candidate.id] ?? 0), 1);
     const left = new Set(reaching.filter(({ file }) => !passed[file]));
-    for (let tries = 0; tries < MOST_FILES; tries++) {
+    for (let leftMs = budgetMs; leftMs > 0;) {
       const [test] = [...left].toSorted((a, b) => notices.worth(b, candidate.file) - notices.worth(a, candidate.file));
       if (!test) break;
       left.delete(test);
+      leftMs -= test.milliseconds;
       const longestMs = 30_000 + 10 * test.milliseconds;
       const { outcome, reason } = await runs.run(test.file, { id: candidate.id, hitLimit, longestMs });
       notices.add(test.file, candidate.file, outcome !== 'passed');
