@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketOffer } from '../../../tests/support/basketMarket.ts';
-import {
-  location,
-  marketServices,
-  offer,
-  openMarket,
-  type MarketServices,
-} from '../../../tests/support/purchaseMarket.ts';
+import { marketServices, offer, openMarket, type MarketServices } from '../../../tests/support/purchaseMarket.ts';
+import { recordLog, type LogLine } from '../../../tests/support/recordedLog.ts';
 import { testId } from '../../../tests/support/smallMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../../tests/support/testDatabase.ts';
+import { ATTEMPT, writeAttempt } from '../../../tests/support/writtenAttempt.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttemptKind } from '../../database/tables.ts';
 import type { SessionState } from '../../gateways/payment.ts';
 import { fail } from './settlement.ts';
 
-const WEEK = '2026-11-27';
-const [STOCK, UNITS, HELD_BEFORE, TOTAL, CREDIT] = [20, 3, 4, 5200, 700];
+const { stock: STOCK, units: UNITS, heldBefore: HELD_BEFORE, total: TOTAL, credit: CREDIT } = ATTEMPT;
 
 /** What the end of a payment writes, by what paid, who and how it ended. Each is an attempt of its own, of goods and a basket. */
 describe('the end of a payment', () => {
@@ -24,6 +19,7 @@ describe('the end of a payment', () => {
   let market: MarketServices;
   let [bread, basket] = ['', ''];
   let nth = 0;
+  let log: LogLine[] = [];
   /** How often the catalogue was notified that stock changed, so that pages show it at once. */
   let notified = 0;
   beforeAll(async () => {
@@ -32,87 +28,14 @@ describe('the end of a payment', () => {
     bread = await offer(database, 'bread', { stock: STOCK });
     basket = await basketOffer(database, 'panier');
     market = marketServices(database);
+    log = recordLog(market);
     const { changed } = market.catalogue;
     market.catalogue.changed = () => ((notified += 1), changed());
   });
   afterAll(() => database.close());
 
-  type Attempt = { kind: AttemptKind; isGuest?: boolean; status?: 'creating' | 'pending' };
-  async function write({ kind, isGuest = false, status = 'pending' }: Attempt) {
-    const name = `${(nth += 1)} ${kind}`;
-    const db = database.kysely;
-    const [id, customer, subscription] = [
-      testId(`attempt ${name}`),
-      testId(`customer ${name}`),
-      testId(`subscription ${name}`),
-    ];
-    const customerId = isGuest ? null : customer;
-    await sql`update variant set stock = ${STOCK}, held = ${HELD_BEFORE + UNITS}`.execute(db);
-    await sql`insert into customer (id, subject, email, identity_at, created_at, locale, balance)
-      values (${customer}, ${name}, ${`${nth}@exemple.ca`}, now(), now(), 'fr', -5000)`.execute(db);
-    await sql`insert into user_basket (id, customer_id, basket_id, location_id, agreed_total, start_week, decided_through, created_at)
-      values (${subscription}, ${customer}, ${basket}, ${location('marche')}, 3200, '2026-11-20', '2026-11-20', now())`.execute(
-      db,
-    );
-    const sums = { subtotal: TOTAL, deposit: 0, shipping: 0, fee: 0, gst: 0, pst: 0, total: TOTAL };
-    await db
-      .insertInto('checkout_attempt')
-      .values({
-        id,
-        cart_id: testId(`cart ${name}`),
-        session_id: `session ${name}`,
-        customer_id: customerId,
-        kind,
-        status,
-        balance_applied: kind === 'invoice' ? CREDIT : 0,
-        card: kind === 'charge' ? 'pm_1' : null,
-        ...sums,
-        location_id: location('marche'),
-        shipping_zone_id: null,
-        slot_from: '2026-12-03T14:00:00-05:00',
-        slot_to: '2026-12-03T19:00:00-05:00',
-        from_storage: false,
-        note: null,
-        period_start: WEEK,
-        locale: 'fr',
-        fingerprint: name,
-        provider_session_id: status === 'pending' ? `cs_${name}` : null,
-        payment_url: null,
-        expires_at: new Date(Date.now() + 60_000),
-      })
-      .execute();
-    const line = (position: number, more: object) => ({
-      attempt_id: id,
-      position,
-      held: 0,
-      held_mdo: 0,
-      variant_id: null,
-      user_basket_id: null,
-      seller_id: null,
-      seller_name: 'farm',
-      product_name_primary: 'pain',
-      product_name_secondary: null,
-      variant_name_primary: 'unité',
-      variant_name_secondary: null,
-      image: null,
-      price: 1000,
-      compared_at_price: null,
-      taxable_price: 0,
-      deposit: 0,
-      quantity: 1,
-      ...more,
-    });
-    await db
-      .insertInto('attempt_line')
-      .values([
-        line(0, { variant_id: bread, held: UNITS, quantity: UNITS }),
-        line(1, { user_basket_id: subscription, price: 2200 }),
-      ])
-      .execute();
-    await sql`insert into basket_delivery (user_basket_id, week, status, location_id, attempt_id)
-      values (${subscription}, ${WEEK}, 'due', ${location('marche')}, ${id})`.execute(db);
-    return { id, customerId, subscription, session: `cs_${name}` };
-  }
+  const write = (attempt: Parameters<typeof writeAttempt>[3]) =>
+    writeAttempt(database, { variant: bread, basket }, `${(nth += 1)} ${attempt.kind}`, attempt);
   type Written = Awaited<ReturnType<typeof write>>;
   let event = 0;
   const report = (state: SessionState) =>
@@ -211,7 +134,10 @@ describe('the end of a payment', () => {
 
   it('by another page of the same attempt changes nothing', async () => {
     const attempt = await write({ kind: 'session' });
+    log.splice(0);
     expect(await report(expired({ ...attempt, session: 'cs_another' }))).toBe('ignored');
+    const facts = { session: 'cs_another', attempt: attempt.id, state: 'expired' };
+    expect(log).toEqual([['warn', facts, 'A payment message changed nothing']]);
     expect(await read(attempt)).toEqual({
       status: 'pending',
       stock: STOCK,
@@ -260,24 +186,68 @@ describe('the end of a payment', () => {
     await sql`update basket_delivery set status = 'ordered', attempt_id = ${other.id} where user_basket_id = ${attempt.subscription}`.execute(
       database.kysely,
     );
+    log.splice(0);
     expect(await report(paid(attempt))).toBe('applied');
-    expect((await orderOf(attempt)).baskets).toEqual([null, null]);
+    const { baskets, order } = await orderOf(attempt);
+    expect(baskets).toEqual([null, null]);
+    const missed = {
+      attempt: attempt.id,
+      session: attempt.session,
+      order: order?.number,
+      missed: [attempt.subscription],
+    };
+    expect(log).toEqual([['error', missed, 'A basket was paid too late: its week has an order already']]);
+    await read(attempt);
   });
 
-  it.each<[string, object, string | null]>([
-    ['another amount', { amountTotal: TOTAL - 1 }, 'amount'],
-    ['another currency', { currency: 'usd' }, 'currency'],
-    ['a part that a code took off', { amountTotal: TOTAL - 300, amountDiscount: 300 }, null],
-  ])('paid with %s', async (_, more, reason) => {
+  it('paid after its goods were sold takes what is left, and reports what is missing', async () => {
     const attempt = await write({ kind: 'session' });
+    await report(expired(attempt));
+    await sql`update variant set stock = ${HELD_BEFORE + 1} where id = ${bread}`.execute(database.kysely);
+    log.splice(0);
+    expect(await report(paid(attempt))).toBe('applied');
+    const short = [{ variantId: bread, missing: UNITS - 1 }];
+    const facts = {
+      attempt: attempt.id,
+      session: attempt.session,
+      order: (await orderOf(attempt)).order?.number,
+      short,
+    };
+    expect(log).toEqual([['error', facts, 'A paid order contains more than the stock']]);
+    expect(await read(attempt)).toMatchObject({ stock: HELD_BEFORE, held: HELD_BEFORE });
+  });
+
+  it.each<[string, AttemptKind, object, string | null]>([
+    ['another amount', 'session', { amountTotal: TOTAL - 1 }, 'amount'],
+    ['all of it, though credit pays a part', 'invoice', {}, 'amount'],
+    ['another currency', 'session', { currency: 'usd' }, 'currency'],
+    ['another amount of another currency', 'session', { amountTotal: 1, currency: 'usd' }, 'currency'],
+    ['a part that a code took off', 'session', { amountTotal: TOTAL - 300, amountDiscount: 300 }, null],
+  ])('paid with %s', async (_, kind, more, reason) => {
+    const attempt = await write({ kind });
+    log.splice(0);
     expect(await report(paid(attempt, more))).toBe(reason === null ? 'applied' : 'ignored');
     const unapplied = await database.kysely
       .selectFrom('unapplied_payment')
-      .select(['reason', 'amount'])
+      .select(['reason', 'amount', 'currency', 'session_id'])
       .where('attempt_id', '=', attempt.id)
       .execute();
-    expect(unapplied).toEqual(
-      reason === null ? [] : [{ reason, amount: (more as { amountTotal?: number }).amountTotal ?? TOTAL }],
+    const {
+      amountTotal: amount,
+      currency,
+      amountDiscount: discount,
+    } = { amountTotal: TOTAL, amountDiscount: 0, currency: 'cad', ...more };
+    const names = { attempt: attempt.id, session: attempt.session };
+    expect(unapplied).toEqual(reason === null ? [] : [{ reason, amount, currency, session_id: attempt.session }]);
+    const balance = kind === 'invoice' ? CREDIT : 0;
+    const facts = { ...names, total: TOTAL, balance, paid: amount, discount, currency };
+    expect(log).toEqual(
+      reason === null
+        ? []
+        : [
+            ['error', facts, 'A payment of another amount or currency was not applied'],
+            ['warn', { ...names, state: 'paid' }, 'A payment message changed nothing'],
+          ],
     );
     expect((await orderOf(attempt)).order?.discount).toBe(reason === null ? 300 : undefined);
     await read(attempt);
@@ -286,11 +256,14 @@ describe('the end of a payment', () => {
   it('paid twice by two pages is one order, and a payment for the operator', async () => {
     const attempt = await write({ kind: 'session' });
     const second = paid({ ...attempt, session: 'cs_second' }, { paymentIntent: 'pi_second' });
+    log.splice(0);
     expect([await report(paid(attempt)), await report(second)]).toEqual(['applied', 'replay']);
     const unapplied = database.kysely
       .selectFrom('unapplied_payment')
       .select(['reason', 'payment_intent'])
       .where('attempt_id', '=', attempt.id);
     expect(await unapplied.execute()).toEqual([{ reason: 'twice', payment_intent: 'pi_second' }]);
+    const facts = { attempt: attempt.id, session: 'cs_second' };
+    expect(log).toEqual([['error', facts, 'An attempt was paid a second time, by another session: to be refunded']]);
   });
 });
