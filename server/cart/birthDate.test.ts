@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zonedInstant } from '#rules/zone.ts';
-import { isOldEnough } from './birthDate.ts';
+import { refusals } from '../../tests/support/purchaseMarket.ts';
+import { isOldEnough, readBirthDate } from './birthDate.ts';
 
 describe('isOldEnough (F-174, E25)', () => {
   const noon = zonedInstant('2026-11-26', '12:00');
@@ -22,5 +23,20 @@ describe('isOldEnough (F-174, E25)', () => {
   it("starts the day in the market's time zone, not in London's", () => {
     expect(isOldEnough('2007-11-26', new Date('2026-11-26T04:59:59Z'))).toBe(false);
     expect(isOldEnough('2007-11-26', new Date('2026-11-26T05:00:00Z'))).toBe(true);
+  });
+});
+
+describe('readBirthDate', () => {
+  const noon = zonedInstant('2026-11-26', '12:00');
+  it.each([
+    ['2007-11-26', true],
+    ['2007-11-27', false],
+    ['2026-11-26', false],
+  ])('reads %s: old enough %s', (birthDate, allowed) => {
+    expect(readBirthDate(birthDate, noon)).toBe(allowed);
+  });
+  it.each(['2026-11-27', '2007-02-30', '', '26/11/1990'])('refuses %j, which is no birth', async (birthDate) => {
+    const reading = Promise.resolve().then(() => readBirthDate(birthDate, noon));
+    expect(await refusals(reading)).toEqual([{ code: 'BAD_INPUT', params: { field: 'birthDate' } }]);
   });
 });

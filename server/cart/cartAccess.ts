@@ -6,7 +6,7 @@ import type { Market } from '../runningMarket.ts';
 import type { VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { lockLines } from './cartMergeStore.ts';
 import { cartIdOf, ownerOf } from './cartOwner.ts';
-import { inOpenWeek, readCart, type StoredCart } from './cartReadStore.ts';
+import { inOpenWeek, readCart, readExisting, type StoredCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
 import { emptyCart, viewCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
@@ -65,9 +65,9 @@ export async function change(
   await inTransaction(market.database, async (tx) => {
     const id = await store.lockOrCreateCart(tx, owner, cartIdOf(caller.visitor), caller.now);
     await lockLines(tx, [id]);
-    const { cart } = await readCart(tx, owner, { week });
-    await work(tx, cart ? inOpenWeek(cart, week) : emptyCart(id), week);
-    if (cart && cart.mergeLeftOut.length > 0) await store.writeLeftOut(tx, cart.id, []);
+    const cart = await readExisting(tx, owner, { week });
+    await work(tx, inOpenWeek(cart, week), week);
+    if (cart.mergeLeftOut.length > 0) await store.writeLeftOut(tx, cart.id, []);
   });
   return view(market, caller);
 }

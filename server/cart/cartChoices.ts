@@ -50,9 +50,9 @@ function withChoices(cart: StoredCart, choices: Choices): StoredCart {
 }
 
 /** What stops a step: storage at the first step, also the place at the second (spec 4), which may be closed that week. */
-async function stepRefusals(
-  market: Market,
-  { now, locale }: Caller,
+export async function stepRefusals(
+  { fulfilment }: Pick<Market, 'fulfilment'>,
+  { now, locale }: Pick<Caller, 'now' | 'locale'>,
   view: CartView,
   step: CartStep,
 ): Promise<MarketError[]> {
@@ -60,7 +60,7 @@ async function stepRefusals(
   const isPlaceClosed =
     step === 'checkout' &&
     place !== null &&
-    (!place.active || (!view.fromStorage && !slotOf(place, await market.fulfilment.openPeriod(now))));
+    (!place.active || (!view.fromStorage && !slotOf(place, await fulfilment.openPeriod(now))));
   const refusals = cartRefusals(
     {
       step: step === 'shipping' ? 1 : 2,
@@ -86,10 +86,14 @@ async function stepRefusals(
  * Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for an Express place in an
  * ordinary cart, NO_EXPRESS for the reverse.
  */
-async function checkPlace(market: Market, change: PlaceChange | null, fromStorage: boolean): Promise<void> {
+export async function checkPlace(
+  { fulfilment }: Pick<Market, 'fulfilment'>,
+  change: PlaceChange | null,
+  fromStorage: boolean,
+): Promise<void> {
   if (!change) return;
-  const location = change.locationId ? await market.fulfilment.location(change.locationId) : null;
-  const zone = change.shippingZoneId ? await market.fulfilment.zone(change.shippingZoneId) : null;
+  const location = change.locationId ? await fulfilment.location(change.locationId) : null;
+  const zone = change.shippingZoneId ? await fulfilment.zone(change.shippingZoneId) : null;
   if ((change.locationId && !location?.active) || (change.shippingZoneId && !zone?.active))
     throw new MarketError('NO_DELIVERY');
   if (location?.storageOnly && !fromStorage) throw new MarketError('NEEDS_STORAGE');

@@ -311,6 +311,10 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
     expect(idOf(merged, cider)).toBe('');
     for (const view of [merged, await market.cart.view(elsewhere)])
       expect(view.leftOut.map(({ id }) => id)).toEqual([cider]);
+    // A merge that fits says nothing about an earlier one.
+    await market.cart.add(shopper(market, 'full in a third place'), honey, 1);
+    const third = await signedIn(market, 'full', { session: 'full in a third place' });
+    expect((await market.cart.view(third)).leftOut.map(({ id }) => id)).toEqual([cider]);
     expect((await market.cart.remove(elsewhere, honey, true)).leftOut).toEqual([]);
     // Ordering again fills it as far, and raises what it has.
     const again = (quantity: number, ...ordered: string[]) =>

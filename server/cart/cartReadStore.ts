@@ -3,6 +3,7 @@ import { REUSABLE_BOX_MAX, UNTRACKED_MAX } from '#rules/constants.ts';
 import { maxQuantity } from '#rules/stock.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { AutoCloseRefusalRow, CartItemTable, Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { KeyedRequest } from '../journal/requestKey.ts';
 import { basketsOfCart, dueBaskets } from './basketLineStore.ts';
 import type { BasketRow, StoredBasket } from './basketLineStore.ts';
@@ -195,6 +196,17 @@ export async function readCart(
     requestInput: first.requestInput,
     standing: first.standing,
   };
+}
+
+/** Reads a cart that this transaction has made or locked. */
+export async function readExisting(
+  tx: Transaction,
+  owner: CartOwner,
+  options?: Parameters<typeof readCart>[2],
+): Promise<StoredCart> {
+  const { cart } = await readCart(tx, owner, options);
+  if (!cart) throw new Error('A cart that was just locked is not there');
+  return cart;
 }
 
 /** Whether lines are stored in a visitor's cart. */

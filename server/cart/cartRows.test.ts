@@ -16,7 +16,7 @@ import { undoing } from '../../tests/support/undoing.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
-import { hasLines, LINE_MAX } from './cartReadStore.ts';
+import { hasLines, LINE_MAX, readCart } from './cartReadStore.ts';
 import { moveLines, removePurchased } from './cartStore.ts';
 import { entering, fillEnteredCart } from './enteredCart.ts';
 import { restoreLines, type ReopenedOrder } from './reopeningStore.ts';
@@ -140,7 +140,11 @@ describe('carts as rows', () => {
       for (const filled of [null, OURS, OTHER]) {
         if (filled) await put(tx, filled, bread, { quantity: 1 });
         found.push([]);
-        for (const owner of owners) found.at(-1)?.push(await hasLines(tx, owner));
+        for (const owner of owners) {
+          found.at(-1)?.push(await hasLines(tx, owner));
+          const { cart } = await readCart(tx, owner);
+          expect((cart?.lines ?? []).map(({ variantId }) => variantId)).toEqual(found.at(-1)?.at(-1) ? [bread] : []);
+        }
       }
       return found;
     });

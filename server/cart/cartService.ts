@@ -93,13 +93,13 @@ async function addOnce(
       now: caller.now,
       request,
     }));
-  // The same call was carried out after the cart was read, and filled the line.
-  if (!added && fits && request) {
+  if (!added) {
+    // The same call may have been carried out after the cart was read, and have filled the line.
     const { requestInput } = await readCart(market.database.kysely, owner, { request });
     if (isRepeated(request, requestInput)) return view(market, caller);
+    if (isBox && max === REUSABLE_BOX_MAX) throw new MarketError('BOX_LIMIT');
+    throw new MarketError('MAX_REACHED', { nb: max, ...params });
   }
-  if (!added && isBox && max === REUSABLE_BOX_MAX) throw new MarketError('BOX_LIMIT');
-  if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
   // A customer's cart starts with the preferred place (F-111).
   if (!reading.cart && owner.customerId !== null) return view(market, caller);
   const addedLine = {

@@ -4,7 +4,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { cartIdOf, ownerOf } from './cartOwner.ts';
-import { inOpenWeek, LINE_MAX, readCart, type StoredCart } from './cartReadStore.ts';
+import { inOpenWeek, LINE_MAX, readExisting, type StoredCart } from './cartReadStore.ts';
 import { addUnits, lockOrCreateCart, writeAgeConfirmed, writeChoices } from './cartStore.ts';
 import type { PlaceChange } from './placeInput.ts';
 
@@ -52,7 +52,5 @@ export async function fillEnteredCart(
   const chosen = place && { locationId: place.locationId ?? null, shippingZoneId: place.shippingZoneId ?? null };
   await writeChoices(tx, cartId, { ...chosen, note }, now);
   if (isOldEnough) await writeAgeConfirmed(tx, { sessionId: visitor.sessionId, cartId, week });
-  const { cart } = await readCart(tx, owner, { week });
-  if (!cart) throw new Error('A cart that was just made is not there');
-  return inOpenWeek(cart, week);
+  return inOpenWeek(await readExisting(tx, owner, { week }), week);
 }

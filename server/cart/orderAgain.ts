@@ -50,13 +50,13 @@ export async function orderAgain<T extends RequestedLine>(
   market: Market,
   caller: Caller,
   requestedLines: readonly T[],
-  { orderId = '', requestId = null }: { orderId?: string; requestId?: string | null | undefined } = {},
+  call?: { orderId: string; requestId: string | null | undefined },
 ): Promise<OrderAgainResult<T>> {
   const { variants, reusableBox } = await market.catalogue.fresh();
-  const request = typeof requestId === 'string' ? callersRequest('line', requestId, { orderId }) : null;
-  const groups = byVariant(
-    requestedLines.filter(({ variantId }) => variantId === null || variantId !== reusableBox?.id),
-  );
+  const current: ReadonlyMap<string | null, VariantRow> = variants;
+  const request =
+    typeof call?.requestId === 'string' ? callersRequest('line', call.requestId, { orderId: call.orderId }) : null;
+  const groups = byVariant(requestedLines.filter(({ variantId }) => variantId !== reusableBox?.id));
   const goods = groups.map((lines) => {
     const [line] = lines;
     return {
@@ -64,7 +64,7 @@ export async function orderAgain<T extends RequestedLine>(
       line,
       ordered: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       price: Math.min(...lines.map(({ price }) => price)),
-      variant: (line.variantId === null ? undefined : variants.get(line.variantId)) ?? null,
+      variant: current.get(line.variantId) ?? null,
     };
   });
   const shortages = new Map<T, Shortage>();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
@@ -93,13 +94,15 @@ describe.each(testDatabaseKinds())('the price that a shopper agrees to (%s)', (k
     const { id } = (await market.cart.add(ann, soap, 5, 695)).lines[0]!;
     await setPrice(soap, 700);
     expect(await refusals(market.cart.confirm(ann, id, { seenPrice: 695, quantity: 3 }))).toEqual(raised(695, 700));
-    for (const quantity of [0, 6])
-      expect(await refusals(market.cart.confirm(ann, id, { seenPrice: 700, quantity }))).toMatchObject([
-        { code: 'BAD_INPUT' },
+    for (const quantity of [0, -1, 6])
+      expect(await refusals(market.cart.confirm(ann, id, { seenPrice: 700, quantity }))).toEqual([
+        { code: 'BAD_INPUT', params: { field: 'quantity' } },
       ]);
     expect(await linesOf(ann)).toEqual([[5, 695, 700, 'price_changed']]);
-    await market.cart.confirm(ann, id, { seenPrice: 700, quantity: 3 });
-    expect(await linesOf(ann)).toEqual([[3, 700, 700, false]]);
+    for (const quantity of [3, 3, 1]) {
+      await market.cart.confirm(ann, id, { seenPrice: 700, quantity });
+      expect(await linesOf(ann)).toEqual([[quantity, 700, 700, false]]);
+    }
   });
 
   it('orders again at the prices of that order: what is dearer now asks first', async () => {
@@ -154,6 +157,73 @@ describe.each(testDatabaseKinds())('the price that a shopper agrees to (%s)', (k
         [null, 0, 1, 'not_sold', null],
       ],
     ]);
+  });
+
+  it.each<
+    [
+      string,
+      { stock: number; inCart?: number; product?: object },
+      [units: number, shortage: string | null, inCart: number],
+    ]
+  >([
+    ['that is sold out', { stock: 0 }, [0, 'sold_out', 0]],
+    ['of which there is one', { stock: 1 }, [1, 'fewer', 1]],
+    ['of which one is missing', { stock: 4 }, [4, 'fewer', 4]],
+    ['of which there are as many', { stock: 5 }, [5, null, 5]],
+    ['that is in the cart, and is raised', { stock: 9, inCart: 2 }, [5, null, 5]],
+    ['that is in the cart, and is raised to all there is', { stock: 4, inCart: 2 }, [4, 'fewer', 4]],
+    ['of which more is in the cart', { stock: 9, inCart: 7 }, [5, null, 7]],
+    ['that is off sale', { stock: 9, product: { status: 'inactive' } }, [0, 'not_sold', 0]],
+  ])(
+    'orders five again of a product %s',
+    async (which, { stock, inCart = 0, product = {} }, [units, shortage, now]) => {
+      const ann = shopper(market, `five ${which}`);
+      const soap = await offer(database, `five ${which}`, { stock, product });
+      if (inCart > 0) await market.cart.add(ann, soap, inCart);
+      const line = { variantId: soap, quantity: 5, price: 500 };
+      const { cart, ...result } = await market.cart.orderAgain(ann, [line]);
+      const { variant } = result.changes[0] ?? {};
+      expect(result).toEqual({
+        units,
+        missing: shortage === null ? [] : [line],
+        changes: shortage === null ? [] : [{ line, quantity: units, ordered: 5, shortage, variant }],
+      });
+      expect([variant?.id ?? soap, cart.lines.map(({ quantity }) => quantity)]).toEqual([soap, now === 0 ? [] : [now]]);
+    },
+  );
+
+  it('lends one reusable box, to a customer, and orders it again with no order (E9)', async () => {
+    const [guest, ann] = [shopper(market, 'box of a guest'), await signedIn(market, 'box of ann')];
+    const box = await offer(database, 'box', { price: 0, deposit: 700 });
+    const other = await offer(database, 'no box', { price: 0 });
+    const max = (nb: number) => [{ code: 'MAX_REACHED', params: { nb, variant: 'unité', name: 'box' } }];
+    const setStock = (stock: number) =>
+      database.kysely.updateTable('variant').set({ stock }).where('id', '=', box).execute();
+    await database.kysely.updateTable('market').set({ reusable_box: box }).execute();
+    const { cart, ...result } = await market.cart.orderAgain(ann, [{ variantId: box, quantity: 1, price: 0 }]);
+    expect([cart.lines, result]).toEqual([[], { units: 0, missing: [], changes: [] }]);
+    expect(await refusals(market.cart.add(guest, box, 1))).toEqual([{ code: 'BOX_NEEDS_ACCOUNT', params: {} }]);
+    expect((await market.cart.add(guest, other, 2)).lines).toHaveLength(1);
+    expect(await refusals(market.cart.add(ann, box, 2))).toEqual([{ code: 'BOX_LIMIT', params: {} }]);
+    const { id } = (await market.cart.add(ann, box, 1)).lines[0]!;
+    expect(await refusals(market.cart.add(ann, box, 1))).toEqual([{ code: 'BOX_LIMIT', params: {} }]);
+    const two = { quantity: 2, unsure: true, unsure_reason: 'last_week' } as const;
+    await database.kysely.updateTable('cart_item').set(two).where('id', '=', id).execute();
+    expect(await refusals(market.cart.confirm(ann, id))).toEqual(max(1));
+    await setStock(0);
+    expect(await refusals(market.cart.add(await signedIn(market, 'box of bob'), box, 1))).toEqual(max(0));
+    await database.kysely.updateTable('market').set({ reusable_box: null }).execute();
+  });
+
+  it('refuses goods that are off sale at a higher price for being off sale, and a draft as unknown', async () => {
+    const ann = shopper(market, 'off sale');
+    const [inactive, draft] = await Promise.all(
+      ['inactive', 'draft'].map((status) => offer(database, status, { product: { status } as object })),
+    );
+    expect(await refusals(market.cart.add(ann, inactive!, 1, 1))).toEqual([
+      { code: 'UNAVAILABLE', params: { variant: 'unité', name: 'inactive' } },
+    ]);
+    expect(await refusals(market.cart.add(ann, draft!, 1))).toEqual([{ code: 'NOT_FOUND', params: {} }]);
   });
 
   it('orders again once per request: a late repetition brings back nothing that was removed meanwhile', async () => {

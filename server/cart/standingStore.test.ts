@@ -8,6 +8,7 @@ import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { OrderStatus } from '../database/tables.ts';
 import { toId } from '../graphql/globalId.ts';
+import { balanceLeft, standingIn, type Standing, type StandingJson } from './standingStore.ts';
 
 const PAY = { useBalance: false, period: null };
 const VALLEY = { shippingZoneId: toId('ShippingZone', zone('vallee')) };
@@ -85,5 +86,80 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
     expect(await delivery(shopper(market, 'own week'))).toEqual([700, null]);
     const next = marketServices(database, { payment: market.payment, now: '2026-12-01T12:00:00-05:00' });
     expect(await delivery(await signedIn(next, 'own week'), next)).toEqual([700, null]);
+  });
+});
+
+describe('what an account contributes to a cart', () => {
+  const NOW = new Date('2026-11-24T17:00:00Z');
+  const [A_MOMENT_AGO, NEXT_MOMENT] = ['2026-11-24T17:00:00Z', '2026-11-24T17:00:00.001Z'];
+  const visitor = { customer: { id: 'ann' } } as Caller['visitor'];
+  const ROW: StandingJson = {
+    balance: -900,
+    reserved: 200,
+    creditFirst: true,
+    hasBox: true,
+    postalCode: 'J0X1A0',
+    membership: 'active',
+    currentPeriodEnd: NEXT_MOMENT,
+    isBilled: false,
+    cancelAtPeriodEnd: false,
+    isDelivered: true,
+  };
+  const STANDING = {
+    isSubscribed: true,
+    balance: -700,
+    creditFirst: true,
+    deliveryAlreadyPaid: true,
+    hasReusableBox: true,
+    postalCode: 'J0X1A0',
+    isGuest: false,
+  };
+  const NOTHING = {
+    isSubscribed: false,
+    balance: 0,
+    creditFirst: false,
+    deliveryAlreadyPaid: false,
+    hasReusableBox: false,
+    postalCode: null,
+  };
+
+  it.each<[string, Partial<StandingJson>, Partial<Standing>]>([
+    ['all of it', {}, {}],
+    [
+      'no credit before the card, without an address (F-118)',
+      { postalCode: null },
+      { postalCode: null, creditFirst: false },
+    ],
+    ['no credit before the card, switched off', { creditFirst: false }, { creditFirst: false }],
+    ['a box that it has not', { hasBox: false }, { hasReusableBox: false }],
+    ['a delivery that nothing has paid', { isDelivered: false }, { deliveryAlreadyPaid: false }],
+    ['no membership', { membership: null, currentPeriodEnd: null }, { isSubscribed: false }],
+    ['a membership that ends now', { currentPeriodEnd: A_MOMENT_AGO }, { isSubscribed: false }],
+    ['a membership that is renewed now', { currentPeriodEnd: A_MOMENT_AGO, isBilled: true }, {}],
+    [
+      'a membership that is not renewed',
+      { currentPeriodEnd: A_MOMENT_AGO, isBilled: true, cancelAtPeriodEnd: true },
+      { isSubscribed: false },
+    ],
+    ['a cancelled membership', { membership: 'cancelled' }, { isSubscribed: false }],
+  ])('is %s', (_, row, expected) => {
+    expect(standingIn({ ...ROW, ...row }, { visitor, now: NOW })).toEqual({ ...STANDING, ...expected });
+  });
+
+  it('is nothing of a guest, and of a customer who is gone', () => {
+    const guest = { visitor: { customer: null } as Caller['visitor'], now: NOW };
+    expect(standingIn(ROW, guest)).toEqual({ ...NOTHING, isGuest: true });
+    expect(standingIn(null, { visitor, now: NOW })).toEqual({ ...NOTHING, isGuest: false });
+  });
+
+  it.each([
+    [-900, 0, -900],
+    [-900, 899, -1],
+    [-900, 900, 0],
+    [-900, 901, 0],
+    [0, 200, 0],
+    [1, 200, 1],
+  ])('leaves of a balance of %d, of which open payments use %d: %d', (balance, reserved, left) => {
+    expect(balanceLeft({ balance, reserved })).toBe(left);
   });
 });
