@@ -37,6 +37,18 @@ export type Visitor = {
 /** Who calls an operation, in which language, and when: `now` is the market's clock, read once per operation. */
 export type Caller = { visitor: Visitor; locale: Locale; now: Date };
 
+/** Somebody for whom the market or its staff act, without a browser; `customerId` null: they have no account. */
+export function absentVisitor(
+  customerId: string | null,
+  { sessionId, sessionToken = '', isNew = false }: { sessionId: string; sessionToken?: string; isNew?: boolean },
+): Visitor {
+  const customer =
+    customerId === null
+      ? null
+      : { id: customerId, subject: '', isStaff: false, isManager: false, completeProfile: false };
+  return { sessionToken, sessionId, isNew, customer, address: '', origin: '' };
+}
+
 /** Whether a stored row is the visitor's: the customer's own, or a guest's of this session. A session alone opens no customer's. */
 export function isOwn(
   row: { customer_id: string | null; session_id: string },

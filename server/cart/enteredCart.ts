@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Caller, SignedIn, Visitor } from '../caller.ts';
+import { absentVisitor, type Caller, type Visitor } from '../caller.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
@@ -20,11 +20,7 @@ export type EnteredCart = {
 export function entering(customerId: string | null): Visitor {
   const sessionToken = randomBytes(32).toString('base64url');
   const sessionId = createHash('sha256').update(sessionToken).digest('hex');
-  const customer: SignedIn | null =
-    customerId === null
-      ? null
-      : { id: customerId, subject: '', isStaff: false, isManager: false, completeProfile: false };
-  return { sessionToken, sessionId, isNew: true, customer, isCalling: true, address: '', origin: '' };
+  return { ...absentVisitor(customerId, { sessionId, sessionToken, isNew: true }), isCalling: true };
 }
 
 /**

@@ -38,7 +38,8 @@ import type { ShownSums } from './shownSums.ts';
 const REQUEST_MINUTES = 1;
 
 export type CheckoutRequest = {
-  useBalance: boolean;
+  /** Credit pays first; a `charge` goes by the customer's switch instead (E71). */
+  useBalance?: boolean;
   /** A disposable box is requested this time (E9); false by default. */
   forceDisposableBox?: boolean;
   /** The API id of the week that the shopper saw; null if it was not sent. */
@@ -212,7 +213,7 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
       }
     : account;
   // Without a screen the customer's switch decides (E71).
-  const useBalance = charge ? standing.creditFirst && standing.balance < 0 : request.useBalance;
+  const useBalance = charge ? standing.creditFirst && standing.balance < 0 : request.useBalance === true;
   const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
   const place = placeOf(goods.place, stored, now, { leadHours: terms.expressLeadHours, calendar });
   const checked = checkCart({

@@ -10,9 +10,12 @@ import {
   refusals,
   type MarketServices,
 } from '../../../tests/support/purchaseMarket.ts';
+import { testId } from '../../../tests/support/smallMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../../tests/support/testDatabase.ts';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { readEnteredContact } from '../entered/enteredContact.ts';
 import { checkInvariants } from '../invariants.ts';
 
 const SATURDAY = '2026-11-28T12:00:00-05:00';
@@ -87,6 +90,10 @@ describe('a purchase that is refused', () => {
     );
     expect(await refusals(market.checkout.checkout(ann, PAY))).toEqual([{ code: 'UNAUTHENTICATED', params: {} }]);
     expect(await left(ann)).toEqual(NOTHING);
+    const entered = (customerId: string) =>
+      inTransaction(database, (tx) => readEnteredContact(tx, { customerId, address: null }, false));
+    for (const customerId of [idOf(ann), testId('nobody')])
+      expect(await refusals(entered(customerId))).toEqual([{ code: 'NOT_FOUND', params: {} }]);
   });
 
   it.each([

@@ -187,6 +187,15 @@ describe('an answer of the provider that comes after something else', () => {
       );
     const facts = { attempt: attempt.id, error: 'down' };
     const own = () => raced.log.splice(0).filter(([, { attempt: id }]) => id === attempt.id);
+    const setSession = (id: string | null) =>
+      sql`update checkout_attempt set provider_session_id = ${id} where id = ${attempt.id}`.execute(
+        fixture.database.kysely,
+      );
+    await setSession(null);
+    await fixture.market.checkout.sweep(AT_ONCE);
+    const error = `The pending attempt ${attempt.id} has no session`;
+    expect(own()).toEqual([['error', { ...facts, error }, 'A checkout attempt could not be continued']]);
+    await setSession(session);
     await endedAgo(59);
     await fixture.market.checkout.sweep(AT_ONCE);
     expect(own()).toEqual([['warn', facts, 'The provider did not report the state of a payment']]);
@@ -263,6 +272,14 @@ describe('an answer of the provider that comes after something else', () => {
         : ['warn', { attempt: first.id, error }, 'The result of a charge is unknown: it will be requested again'];
     expect(closed).toBe(error ? 0 : 1);
     expect(raced.log.splice(0)).toEqual(error ? [line] : []);
+    if (error === 'down') {
+      const undecided = { customer: idOf(ann), error: `The charge of ${first.id} is not decided yet` };
+      expect(await market.checkout.endPayments(idOf(ann))).toBe(false);
+      expect(raced.log.splice(0)).toEqual([
+        line,
+        ['warn', undecided, 'A payment of a customer who leaves could not be ended'],
+      ]);
+    }
     Object.assign(market.payment, raced.provider);
     await swept?.();
     await market.checkout.sweep(AT_ONCE);

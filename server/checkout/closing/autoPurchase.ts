@@ -1,6 +1,6 @@
 import { lastInstantBefore } from '#rules/dates.ts';
 import type { MarketPeriod } from '#rules/period.ts';
-import type { Caller } from '../../caller.ts';
+import { absentVisitor, type Caller } from '../../caller.ts';
 import type { LateCart } from '../../cart/cartCheckout.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { toId } from '../../graphql/globalId.ts';
@@ -34,9 +34,7 @@ const NO_SESSION = 'closing';
 
 /** The customer as the caller, at the last moment of the week, by which everything is decided. */
 function callerOf(customerId: string, { locale }: Buyer, { closesAt }: MarketPeriod): Caller {
-  const customer = { id: customerId, subject: '', isStaff: false, isManager: false, completeProfile: false };
-  const visitor = { sessionToken: '', sessionId: NO_SESSION, isNew: false, customer, address: '', origin: '' };
-  return { visitor, locale, now: lastInstantBefore(closesAt) };
+  return { visitor: absentVisitor(customerId, { sessionId: NO_SESSION }), locale, now: lastInstantBefore(closesAt) };
 }
 
 const refusedWith = (...reasons: RefusalReason[]) => ({ kind: 'refused' as const, reasons });
@@ -86,7 +84,7 @@ export async function planPurchase(
   return {
     caller: callerOf(customerId, buyer, period),
     payer: chargeable?.customer ?? null,
-    request: { useBalance: false, period: toId('Period', period.id), charge },
+    request: { period: toId('Period', period.id), charge },
   };
 }
 

@@ -68,7 +68,10 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     await openMarket(database);
     friday = marketServices(database, { payment, now: FRIDAY });
     monday = marketServices(database, { payment, now: AFTER });
-    await filled('ann');
+    const ann = await filled('ann');
+    await sql`update customer set first_name = 'Ann', last_name = 'Roy' where id = ${ann.visitor.customer?.id}`.execute(
+      database.kysely,
+    );
     const lastUnits = await offer(database, 'last', { price: 300, track_stock: true, stock: 5 });
     for (const name of ['first', 'second', 'third']) await filled(name, lastUnits);
     const bob = await filled('bob');
@@ -111,6 +114,10 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     ]);
     expect(rehearsal).toMatchObject({ total: 3825, period: { id: '2026-11-27' } });
     expect(rehearsal.carts.map(({ lines }) => lines)).toEqual(rehearsal.carts.map(() => 1));
+    const customers = rehearsal.carts.map(({ customer }) => customer);
+    const ann = { id: callers['ann']?.visitor.customer?.id, email: 'ann@exemple.ca', name: 'Ann Roy' };
+    expect(customers.find((customer) => customer?.email === ann.email)).toEqual(ann);
+    expect(customers).toContain(null);
   });
 
   it('matches what the closing then does', async () => {

@@ -129,7 +129,7 @@ export async function payByLink(market: Market, visitor: Visitor, orderId: strin
     }
     const { status, provider_session_id: sessionId } = await openPage(market, page);
     if (status === 'failed') break;
-    if (status === 'pending' && sessionId !== null) return `/paiement/${sessionId}`;
+    if (status === 'pending') return `/paiement/${sessionId}`;
   }
   throw new MarketError('PAYMENT_FAILED');
 }
