@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { location, marketServices, offer, openMarket, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { recordLog } from '../../tests/support/recordedLog.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { sessionIdOf } from '../../tests/support/testPayment.ts';
 import type { Caller } from '../caller.ts';
@@ -135,22 +136,34 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     ]);
   });
 
-  it('waits for a provider that does not answer, but not for ever', async () => {
+  it('waits for a provider that does not answer, but not for ever, and logs it', async () => {
     const { ann, variant } = await filled('silent provider');
     const session = await market.checkout.checkout(ann, PAY);
-    const endedAgo = (ms: number) =>
-      database.kysely
-        .updateTable('checkout_attempt')
-        .set({ expires_at: new Date(Date.now() - ms) })
-        .where('provider_session_id', '=', session)
-        .execute();
+    const { id } = (await market.checkout.payment(ann.visitor))!;
+    const log = recordLog(market);
+    const own = () => log.splice(0).filter(([, { attempt }]) => attempt === id);
+    const write = (row: { expires_at?: Date; provider_session_id?: string | null }) =>
+      database.kysely.updateTable('checkout_attempt').set(row).where('id', '=', id).execute();
+    const sweptAfter = async (minutes: number) => {
+      await write({ expires_at: new Date(Date.now() - minutes * 60_000) });
+      return [await market.checkout.sweep(AT_ONCE), ...own()];
+    };
+    const lost = 'A checkout attempt could not be continued';
+    await write({ provider_session_id: null });
+    const error = `The pending attempt ${id} has no session`;
+    expect(await sweptAfter(59)).toEqual([0, ['error', { attempt: id, error }, lost]]);
+    await write({ provider_session_id: session });
+    const { retrieveSession } = market.payment;
+    market.payment.retrieveSession = () => Promise.reject(new TypeError('bug'));
+    expect(await sweptAfter(61)).toEqual([0, ['error', { attempt: id, error: 'bug' }, lost]]);
+    market.payment.retrieveSession = retrieveSession;
     market.payment.provider.state = 'down';
-    await endedAgo(59 * 60_000);
-    expect(await market.checkout.sweep(AT_ONCE)).toBe(0);
+    const facts = { attempt: id, error: 'The provider is down' };
+    expect(await sweptAfter(59)).toEqual([0, ['warn', facts, 'The provider did not report the state of a payment']]);
     expect(await heldOf(variant)).toEqual({ stock: 10, held: 2 });
-    await endedAgo(61 * 60_000);
-    expect(await market.checkout.sweep(AT_ONCE)).toBe(1);
-    expect(await heldOf(variant)).toEqual({ stock: 10, held: 0 });
+    const abandoned = 'A payment was abandoned without a response of the provider';
+    expect(await sweptAfter(61)).toEqual([1, ['error', facts, abandoned]]);
+    expect([await statusOf(ann), await heldOf(variant)]).toEqual(['expired', { stock: 10, held: 0 }]);
   });
 
   it('is safe in several processes at once', async () => {

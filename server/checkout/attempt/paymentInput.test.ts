@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attemptAt as at, attemptLine as line, attemptRow as attempt } from '../../../tests/support/attemptRows.ts';
-import { chargeInput, invoiceInput, paymentInput } from './paymentInput.ts';
+import { chargeInput, invoiceInput, linkPaymentInput, paymentInput } from './paymentInput.ts';
 
 const ORIGIN = 'https://market.example.test';
 const LINES = [
@@ -92,6 +92,42 @@ describe('what the provider is asked to open', () => {
     });
     expect(invoiceInput(attempt({ locale: 'en' }), LINES, more).orderUrl).toBe(`${ORIGIN}/en/order-received`);
   });
+
+  it.each([
+    ['fr', 'Commande 20007', 'ann@exemple.ca'],
+    ['en', 'Order 20007', null],
+  ] as const)(
+    'is the page of a link, with the lines of a whole order or one for what is left: %s',
+    (locale, rest, email) => {
+      const page = { id: '33333333-3333-4333-8333-333333333333', amount: 6394, expires_at: at(45) };
+      const money = { number: 20007, locale, linkKey: 'key', email, due: 6394, isWhole: true, attemptId: 'x' };
+      const back = `${ORIGIN}/paiement/33333333-3333-4333-8333-333333333333/retour`;
+      const bought = { attempt: attempt({ locale, shipping_zone_id: 'a zone' }), lines: LINES };
+      const opened = {
+        attemptId: page.id,
+        locale,
+        isFixed: true,
+        expiresAt: at(45),
+        successUrl: back,
+        cancelUrl: back,
+        customerEmail: email ?? undefined,
+        collectAddress: false,
+      };
+      const { lines, taxes } = CHARGED[locale];
+      expect(linkPaymentInput(page, money, bought, ORIGIN)).toEqual({
+        ...opened,
+        lines: lines.map((each) => ({ ...each, isItem: false })),
+        taxes,
+        total: 6394,
+      });
+      expect(linkPaymentInput({ ...page, amount: 94 }, { ...money, isWhole: false }, bought, ORIGIN)).toEqual({
+        ...opened,
+        lines: [{ name: rest, unitAmount: 94, quantity: 1 }],
+        taxes: [],
+        total: 94,
+      });
+    },
+  );
 
   it('is a charge that the provider looks for among its own from the time when the attempt was written', () => {
     const charge = chargeInput(attempt({ card: 'pm_1' }), 'cus_1');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../../tests/support/basketMarket.ts';
+import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../../tests/support/basketMarket.ts';
 import { AT_THE_MARKET, PAY } from '../../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
 import {
@@ -8,6 +8,7 @@ import {
   offer,
   openMarket,
   refusals,
+  zone,
   type MarketServices,
 } from '../../../tests/support/purchaseMarket.ts';
 import { testId } from '../../../tests/support/smallMarket.ts';
@@ -94,6 +95,27 @@ describe('a purchase that is refused', () => {
       inTransaction(database, (tx) => readEnteredContact(tx, { customerId, address: null }, false));
     for (const customerId of [idOf(ann), testId('nobody')])
       expect(await refusals(entered(customerId))).toEqual([{ code: 'NOT_FOUND', params: {} }]);
+  });
+
+  it.each<[string, postalCode: string | null, hasCard: boolean, result: { kind: string; reasons?: object[] }]>([
+    ['without a card', 'J0X 1A1', false, { kind: 'refused', reasons: [{ code: 'NO_CARD', params: {} }] }],
+    ['without an address', null, true, { kind: 'refused', reasons: [{ code: 'NO_ADDRESS', params: {} }] }],
+    ['beyond its zone', 'J8X 1A1', true, { kind: 'refused', reasons: [{ code: 'ADDRESS_OUTSIDE_ZONE', params: {} }] }],
+    ['whose week another process has', 'J0X 1A1', true, { kind: 'waiting' }],
+  ])('is that of a delivered basket %s', async (name, postalCode, hasCard, result) => {
+    const ann = await signedIn(market, `basket ${name}`);
+    if (hasCard) await leaveCard(market, ann);
+    if (postalCode !== null) await giveAddress(database, ann, postalCode);
+    const claimed: string[] = [];
+    const purchase = {
+      customerId: idOf(ann),
+      userBasketId: testId(`basket ${name}`),
+      week: '2026-11-27',
+      place: { location: null, zone: { id: zone('vallee'), prefixes: ['J0X'] } },
+      claim: async (_: unknown, attemptId: string) => (claimed.push(attemptId), false),
+    } as unknown as Parameters<typeof market.checkout.buyBasket>[0];
+    expect(await market.checkout.buyBasket(purchase)).toEqual(result);
+    expect([claimed.length, await left(ann)]).toEqual([result.kind === 'waiting' ? 1 : 0, NOTHING]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { idOf, leaveCard, standAt } from '../../../tests/support/basketMarket.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../../tests/support/checkoutFixture.ts';
+import { giveCredit, writeAddress } from '../../../tests/support/credit.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
 import { offer } from '../../../tests/support/purchaseMarket.ts';
 import { answerOf, BUG, DOWN, racedProvider, refuse } from '../../../tests/support/racedProvider.ts';
@@ -169,6 +170,35 @@ describe('an answer of the provider that comes after something else', () => {
     },
   );
 
+  it('reads a payment by its page, and without one the latest; an invoice that is paid at once, when it can', async () => {
+    const { market } = fixture;
+    const { ann, session, attempt } = await customersPayment();
+    await market.checkout.endPayments(idOf(ann));
+    await giveCredit(market, ann, 90_000);
+    await writeAddress(fixture.database, ann);
+    for (const [error, answer] of [
+      [DOWN, null],
+      [BUG, 'bug'],
+    ] as const) {
+      await market.cart.add(ann, await offer(fixture.database, `credit ${String(answer)}`), 1);
+      await market.cart.updateSession(ann, AT_THE_MARKET);
+      market.payment.retrieveSession = refuse(error);
+      raced.log.splice(0);
+      const given = await answerOf(market.checkout.checkout(ann, { useBalance: true, period: null }));
+      const { id, status } = await latestOf(ann);
+      expect([given, status]).toEqual([answer ?? `in_${id}`, 'pending']);
+      const line = ['warn', { attempt: id, error: 'down' }, 'A paid invoice could not be read'];
+      expect(raced.log).toEqual(error === DOWN ? [line] : []);
+      market.payment.retrieveSession = raced.provider.retrieveSession;
+      // It is the order as soon as the provider answers.
+      expect(await market.checkout.endPayments(idOf(ann))).toBe(true);
+      expect((await latestOf(ann)).status).toBe('paid');
+    }
+    const found = async (of: string | null) => (await market.checkout.payment(ann.visitor, of))?.id;
+    const { id: latest } = await latestOf(ann);
+    expect([await found(session), await found(null), await found('cs_none')]).toEqual([attempt.id, latest, undefined]);
+  });
+
   it('reads what a page became that was to be ended: paid, it is the order', async () => {
     const { ann, session, attempt } = await customersPayment();
     fixture.market.payment.pay(session);
@@ -176,41 +206,6 @@ describe('an answer of the provider that comes after something else', () => {
     expect([(await latestOf(ann)).status, raced.ended, raced.log]).toEqual(['paid', [session], []]);
     expect(await fixture.market.checkout.leave(ann.visitor, attempt.id)).toBe('fr');
     expect(raced.ended).toEqual([session]);
-  });
-
-  it('tells how a sweep reads a payment whose provider does not answer: a minute and an hour after its time', async () => {
-    const { session, attempt } = await customersPayment();
-    fixture.market.payment.retrieveSession = refuse(DOWN);
-    const endedAgo = (minutes: number) =>
-      sql`update checkout_attempt set expires_at = now() - make_interval(mins => ${minutes}) where id = ${attempt.id}`.execute(
-        fixture.database.kysely,
-      );
-    const facts = { attempt: attempt.id, error: 'down' };
-    const own = () => raced.log.splice(0).filter(([, { attempt: id }]) => id === attempt.id);
-    const setSession = (id: string | null) =>
-      sql`update checkout_attempt set provider_session_id = ${id} where id = ${attempt.id}`.execute(
-        fixture.database.kysely,
-      );
-    await setSession(null);
-    await fixture.market.checkout.sweep(AT_ONCE);
-    const error = `The pending attempt ${attempt.id} has no session`;
-    expect(own()).toEqual([['error', { ...facts, error }, 'A checkout attempt could not be continued']]);
-    await setSession(session);
-    await endedAgo(59);
-    await fixture.market.checkout.sweep(AT_ONCE);
-    expect(own()).toEqual([['warn', facts, 'The provider did not report the state of a payment']]);
-    fixture.market.payment.retrieveSession = refuse(BUG);
-    await fixture.market.checkout.sweep(AT_ONCE);
-    expect(own()).toEqual([['error', { ...facts, error: 'bug' }, 'A checkout attempt could not be continued']]);
-    fixture.market.payment.retrieveSession = refuse(DOWN);
-    await endedAgo(61);
-    await fixture.market.checkout.sweep(AT_ONCE);
-    expect(own()).toEqual([['error', facts, 'A payment was abandoned without a response of the provider']]);
-    const stored = fixture.database.kysely.selectFrom('checkout_attempt').select('status').where('id', '=', attempt.id);
-    expect([await stored.execute(), fixture.market.payment.session(session)?.state]).toEqual([
-      [{ status: 'expired' }],
-      'open',
-    ]);
   });
 
   it.each<{

@@ -120,6 +120,33 @@ describe.each(testDatabaseKinds())('the rehearsal of a closing (%s)', (kind) => 
     expect(customers).toContain(null);
   });
 
+  it('warns each customer once of what would not be bought, while there is time', async () => {
+    const warnings = async (at: string, signal?: AbortSignal) => {
+      friday.clock.now = () => new Date(at);
+      const count = await friday.checkout.warnOfClosing(signal);
+      friday.clock.now = () => new Date(FRIDAY);
+      return count;
+    };
+    const sunday = '2026-11-29T10:00:00-05:00';
+    expect(await warnings(FRIDAY)).toBe(0);
+    expect(await warnings(sunday, AbortSignal.abort())).toBe(0);
+    const { carts } = await friday.checkout.rehearseClosing();
+    const expected = carts.flatMap(({ cartId, customer, result }) =>
+      customer && result.kind === 'refused'
+        ? {
+            about: `${cartId} 2026-11-27`,
+            data: { customerId: customer.id, period: '2026-11-27', buys: false, reasons: result.reasons },
+          }
+        : [],
+    );
+    expect([await warnings(sunday), await warnings(sunday), expected.length]).toEqual([4, 0, 4]);
+    const mails = database.kysely
+      .selectFrom('outbox')
+      .select(['about', 'data'])
+      .where('kind', '=', 'auto_purchase_warning');
+    expect(await mails.orderBy('about').execute()).toEqual(expected.toSorted((a, b) => (a.about < b.about ? -1 : 1)));
+  });
+
   it('matches what the closing then does', async () => {
     const rehearsal = resultsByCustomer(await friday.checkout.rehearseClosing());
     await monday.checkout.close();

@@ -220,8 +220,13 @@ describe('a page of a payment link', () => {
       'A payment by a link was not applied: to be refunded',
     ];
     expect(raced.log.filter(([level]) => level === 'error')).toEqual(reason ? [line] : []);
+    const mails = await db().selectFrom('outbox').select(['kind', 'data']).where('about', '=', orderId).execute();
+    const isPaid = answer === 'applied' || before === 'paid';
+    expect(mails.filter(({ kind }) => kind !== 'order_confirmed')).toEqual(
+      isPaid ? [{ kind: 'link_paid', data: { orderId } }] : [],
+    );
     expect((await pagesOf(orderId)).map(({ id, status }) => [id, status])).toEqual([
-      [page!.id, answer === 'applied' || before === 'paid' ? 'paid' : 'pending'],
+      [page!.id, isPaid ? 'paid' : 'pending'],
     ]);
     if (before !== 'paid' && reason) {
       await sql`update orders set cancelling = null, cancelling_since = null where id = ${orderId}`.execute(db());
