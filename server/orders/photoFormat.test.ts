@@ -15,6 +15,12 @@ it('recognises JPEG, PNG and WebP by their content', async () => {
         .toBuffer(),
     ),
   ).toBe('image/jpeg');
+  // Segments of the frames' range that are none, each with sides of no pixel.
+  const jpeg = await picture().jpeg().toBuffer();
+  for (const marker of [0xc4, 0xc8, 0xcc]) {
+    const segment = Buffer.from([0xff, marker, 0, 10, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(photoType(Buffer.concat([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]))).toBe('image/jpeg');
+  }
   expect(photoType(await picture().png().toBuffer())).toBe('image/png');
   expect(photoType(await picture().webp().toBuffer())).toBe('image/webp');
   expect(photoType(await picture().webp({ lossless: true }).toBuffer())).toBe('image/webp');

@@ -178,7 +178,7 @@ describe('the delivery address (F-166)', () => {
     await press('Enregistrer', dialog());
     const address = {
       line1: '14, chemin du Ruisseau',
-      line2: '',
+      line2: 'app. 4',
       city: 'Wakefield',
       state: 'QC',
       postal_code: 'J9B1A1',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { DataPanelQuery } from '#generated/relay/DataPanelQuery.graphql.ts';
@@ -7,6 +6,7 @@ import { saveFile } from '../shared/browser/saveFile.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { downloadIcon } from '../shared/ui/icons.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { useBusy } from '../shared/ui/useBusy.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
 const query = graphql`
@@ -23,9 +23,8 @@ export function DataPanel() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   const download = async () => {
-    setBusy(true);
     try {
       const subscription = fetchQuery<DataPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
       const file = (await subscription.toPromise())?.personalData;
@@ -34,7 +33,6 @@ export function DataPanel() {
     } catch {
       toast.error(t('errors.basic_retry'));
     }
-    setBusy(false);
   };
   return (
     <AccountPanel title={t('account.data.title')} detail={t('account.data.detail')}>
@@ -42,9 +40,9 @@ export function DataPanel() {
         variant="outlined"
         size="s"
         icon={downloadIcon}
-        busy={busy}
+        busy={busy !== null}
         className={styles.own}
-        onClick={() => void download()}
+        onClick={() => void during(download)}
       >
         {t('account.data.take')}
       </Button>

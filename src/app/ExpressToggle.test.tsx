@@ -70,6 +70,14 @@ it('toggles immediately, explains itself the first time, and can be turned off t
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('explains nothing where it is turned off', async () => {
+  await open('/?show-express', null, true);
+  const express = await toggle();
+  await act(async () => void fireEvent.click(express));
+  expect(express.checked).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('reverts when refused, with the unexpected error (F-175)', async () => {
   localStorage.setItem('etal.express-explained', '1');
   await open('/?show-express', refusal());

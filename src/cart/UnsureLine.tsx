@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UnsureLine_item$key } from '#generated/relay/UnsureLine_item.graphql.ts';
@@ -11,6 +10,7 @@ import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { arrowsClockwiseIcon, clockCounterClockwiseIcon, infoIcon, warningIcon } from '../shared/ui/icons.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useBusy } from '../shared/ui/useBusy.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './UnsureLine.module.css';
 import { useUnsureLines } from './useUnsureLines.ts';
@@ -60,7 +60,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
   const { name, images, seller } = variant.product;
   const locale = useLocale();
   const act = useUnsureLines();
-  const [busy, setBusy] = useState<'confirm' | 'remove' | null>(null);
+  const [busy, during] = useBusy<'confirm' | 'remove'>();
   const price = formatCents(variant.price);
   const isRaised = variant.price > seenPrice;
   const reasons: Record<string, string> = {
@@ -93,10 +93,7 @@ export function UnsureLine({ item, onLeave }: { item: UnsureLine_item$key; onLea
       };
 
   const run = async (kind: 'confirm' | 'remove') => {
-    if (busy) return;
-    setBusy(kind);
-    const isDone = await act[kind]({ id, variantId, quantity, max, price: variant.price });
-    setBusy(null);
+    const isDone = await during(() => act[kind]({ id, variantId, quantity, max, price: variant.price }), kind);
     if (!isDone) return;
     onLeave();
     announce(kind === 'confirm' ? labels.confirmed : labels.removed);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UnsurePanel_cart$key } from '#generated/relay/UnsurePanel_cart.graphql.ts';
@@ -6,6 +6,7 @@ import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useBusy } from '../shared/ui/useBusy.ts';
 import { UnsureLine } from './UnsureLine.tsx';
 import styles from './UnsurePanel.module.css';
 import { useUnsureLines } from './useUnsureLines.ts';
@@ -38,7 +39,7 @@ export function UnsurePanel({ cart, home }: Props) {
   const { t } = useTranslation();
   const { items } = useFragment(fragment, cart);
   const act = useUnsureLines();
-  const [busy, setBusy] = useState<'confirm' | 'remove' | null>(null);
+  const [busy, during] = useBusy<'confirm' | 'remove'>();
   const title = useRef<HTMLHeadingElement>(null);
   const unsure = items.filter((item) => item.unsure);
   if (unsure.length === 0) return null;
@@ -47,12 +48,9 @@ export function UnsurePanel({ cart, home }: Props) {
   const moveFocus = (rest: boolean) => (rest ? title : home)?.current?.focus({ preventScroll: true });
   // One after the other: each response is the whole cart, and a refused line stays while the others pass.
   const runForEach = async (kind: 'confirm' | 'remove') => {
-    if (busy) return;
-    setBusy(kind);
     let failed = false;
     for (const { id, variantId, quantity, max, variant } of unsure)
       failed = !(await act[kind]({ id, variantId, quantity, max, price: variant.price })) || failed;
-    setBusy(null);
     moveFocus(failed);
     if (!failed) announce(t(kind === 'confirm' ? 'cart.said_all_confirmed' : 'cart.said_all_gone'));
   };
@@ -68,10 +66,14 @@ export function UnsurePanel({ cart, home }: Props) {
         </div>
         {unsure.length > 1 && (
           <div className={styles.all}>
-            <Button busy={busy === 'confirm'} onClick={() => void runForEach('confirm')}>
+            <Button busy={busy === 'confirm'} onClick={() => void during(() => runForEach('confirm'), 'confirm')}>
               {t('cart.confirm_all')}
             </Button>
-            <TextLink standalone aria-disabled={busy !== null || undefined} onClick={() => void runForEach('remove')}>
+            <TextLink
+              standalone
+              aria-disabled={busy !== null || undefined}
+              onClick={() => void during(() => runForEach('remove'), 'remove')}
+            >
               {t('cart.drop_all')}
             </TextLink>
           </div>

@@ -84,6 +84,19 @@ it('says neither to a member who picks up', async () => {
   for (const text of await textsOf(pickup)) expect(text).not.toMatch(/Membre|livraison offerte/);
 });
 
+it('says once that credit pays a part, in place of the articles', async () => {
+  await renderCart(
+    cartServer({ ...tasted, items: [{ variantId: 'pain', price: 900 }], balanceAvailable: -300 }),
+    (cartKey) => (
+      <NextBar step={1} cart={cartKey} useBalance missingPlace={null}>
+        {null}
+      </NextBar>
+    ),
+  );
+  const bar = await screen.findByRole('complementary', { name: 'Aperçu du panier' });
+  expect(bar.textContent?.match(/Reste à payer|article/g)).toEqual(['Reste à payer']);
+});
+
 it('has the button of each step at the other end than what a finger pressed before', async () => {
   await renderCart(cartServer(tasted), (cartKey) =>
     [1, 2, 3].map((step) => (

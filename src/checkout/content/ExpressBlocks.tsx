@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRemoveFromCartMutation } from '#generated/hooks/useRemoveFromCartMutation.ts';
@@ -10,6 +9,7 @@ import { announce } from '../../shared/ui/announce.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { lightningFillIcon } from '../../shared/ui/icons.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import { useBusy } from '../../shared/ui/useBusy.ts';
 import styles from './ExpressBlocks.module.css';
 
 const fragment = graphql`
@@ -45,7 +45,7 @@ export function ExpressBlocks({ cart, onLeave }: Props) {
   const { fromStorage, items } = useFragment(fragment, cart);
   const [remove] = useRemoveFromCartMutation();
   const [choose] = useUpdateShoppingSessionMutation();
-  const [busy, setBusy] = useState<'drop' | 'leave' | null>(null);
+  const [busy, during] = useBusy<'drop' | 'leave'>();
   const lines = linesNotFromStorage(
     items
       .filter(({ id }) => !isNewLine(id))
@@ -60,23 +60,17 @@ export function ExpressBlocks({ cart, onLeave }: Props) {
   if (!fromStorage || lines.length === 0) return null;
 
   const removeLines = async () => {
-    if (busy) return;
-    setBusy('drop');
     let failed = false;
     for (const { variantId } of lines)
       failed =
         (await remove({ variables: { variant: variantId, all: true }, failureKey: 'errors.basic_retry' })) === null ||
         failed;
-    setBusy(null);
     if (failed) return;
     onLeave();
     announce(t('express_blocks.dropped'));
   };
   const turnOff = async () => {
-    if (busy) return;
-    setBusy('leave');
     const response = await choose({ variables: { input: { fromStorage: false } } });
-    setBusy(null);
     if (!response) return;
     onLeave();
     announce(t('express_blocks.left'));
@@ -95,10 +89,10 @@ export function ExpressBlocks({ cart, onLeave }: Props) {
         ))}
       </ul>
       <p className={styles.actions}>
-        <Button size="s" busy={busy === 'drop'} onClick={() => void removeLines()}>
+        <Button size="s" busy={busy === 'drop'} onClick={() => void during(removeLines, 'drop')}>
           {t('express_blocks.drop', { count: lines.length })}
         </Button>
-        <Button size="s" variant="outlined" busy={busy === 'leave'} onClick={() => void turnOff()}>
+        <Button size="s" variant="outlined" busy={busy === 'leave'} onClick={() => void during(turnOff, 'leave')}>
           {t('express_blocks.leave')}
         </Button>
       </p>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartSum, type SummedCart } from '#rules/cartSum.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
 import { SumList, SumRow } from '../../shared/ui/SumList.tsx';
+import { useBusy } from '../../shared/ui/useBusy.ts';
 import type { RaisedSums } from './useCheckout.ts';
 
 type Props = {
@@ -23,14 +23,9 @@ type Props = {
  */
 export function RaisedTotal({ raised, useBalance, onAccept, onClose }: Props) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   if (!raised) return null;
   const { shown, current } = raised;
-  const accept = async () => {
-    setBusy(true);
-    await onAccept();
-    setBusy(false);
-  };
   const dueOf = (sums: SummedCart): Cents => cartSum(sums, { paysWithCredit: useBalance }).amount;
   const parts = [
     { label: t('cart.items_short'), of: (sums: SummedCart) => sums.items },
@@ -54,7 +49,7 @@ export function RaisedTotal({ raised, useBalance, onAccept, onClose }: Props) {
       closeLabel={t('labels.close')}
       actions={
         <>
-          <Button busy={busy} onClick={() => void accept()}>
+          <Button busy={busy !== null} onClick={() => void during(onAccept)}>
             {t('checkout.accept_total', { total })}
           </Button>
           <SafeAnswer onClick={onClose}>{t('checkout.back_to_cart')}</SafeAnswer>

@@ -14,6 +14,7 @@ import { envelopeSimpleIcon } from '../../shared/ui/icons.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useBusy } from '../../shared/ui/useBusy.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { deskFailure } from '../frame/deskErrors.ts';
 import styles from './StatementSending.module.css';
@@ -137,14 +138,12 @@ export function StatementSending({ periods, only }: Props) {
   const toast = useToast();
   const environment = useRelayEnvironment();
   const [list, setList] = useState<readonly Stated[] | null>(null);
-  const [isLoading, setLoading] = useState(false);
+  const [loading, during] = useBusy();
   /** What was shown was not sent: it is shown as it is now. */
   const [isRefused, setRefused] = useState(false);
   const [send, isSending] = useSendStatementsMutation();
   const preview = async () => {
-    setLoading(true);
-    const data = await refetch<StatementSendingQuery>(environment, query, { periods: [...periods] });
-    setLoading(false);
+    const data = await during(() => refetch<StatementSendingQuery>(environment, query, { periods: [...periods] }));
     const stated = data?.staff?.producerStatements.statements;
     if (stated) setList(stated.filter(({ id }) => only === undefined || id === only));
     else toast.error(t('errors.basic_retry'));
@@ -167,7 +166,12 @@ export function StatementSending({ periods, only }: Props) {
   };
   return (
     <>
-      <Button variant="outlined" icon={envelopeSimpleIcon} busy={isLoading && !list} onClick={() => void preview()}>
+      <Button
+        variant="outlined"
+        icon={envelopeSimpleIcon}
+        busy={loading !== null && !list}
+        onClick={() => void preview()}
+      >
         {t('desk_statements.mail')}
       </Button>
       {list && (
@@ -178,7 +182,7 @@ export function StatementSending({ periods, only }: Props) {
           closeLabel={t('labels.close')}
           actions={
             count > 0 && (
-              <Button busy={isSending || isLoading} onClick={() => void confirm()}>
+              <Button busy={isSending || loading !== null} onClick={() => void confirm()}>
                 {t('desk_statements.send', { count, n })}
               </Button>
             )

@@ -6,6 +6,7 @@ import { useWeekDays } from '../../shared/relay/openWeek.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useBusy } from '../../shared/ui/useBusy.ts';
 import styles from './ClockView.module.css';
 import { RehearsalResult } from './RehearsalResult.tsx';
 
@@ -27,10 +28,9 @@ export function RehearsalPanel() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   const [rehearsal, setRehearsal] = useState<Rehearsal | null>(null);
   const rehearse = async () => {
-    setBusy(true);
     try {
       const subscription = fetchQuery<RehearsalPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
       const result = (await subscription.toPromise())?.staff?.rehearsal;
@@ -39,7 +39,6 @@ export function RehearsalPanel() {
     } catch {
       toast.error(t('errors.basic_retry'));
     }
-    setBusy(false);
   };
   return (
     <Panel as="section" edge="outlined" labelledBy={headingId} className={styles.rehearsal}>
@@ -50,7 +49,7 @@ export function RehearsalPanel() {
           </h2>
           <p className={styles.purpose}>{t('desk_clock.rehearsal.detail', useWeekDays())}</p>
         </div>
-        <Button busy={busy} onClick={() => void rehearse()}>
+        <Button busy={busy !== null} onClick={() => void during(rehearse)}>
           {t('desk_clock.rehearsal.run')}
         </Button>
       </div>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { OrdersExportQuery, StaffOrderFilter } from '#generated/relay/OrdersExportQuery.graphql.ts';
@@ -10,6 +9,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { downloadIcon } from '../../shared/ui/icons.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useBusy } from '../../shared/ui/useBusy.ts';
 import { useIsManager } from '../frame/deskRole.ts';
 import { EXPORT_COLUMNS, exportRow } from './ordersFile.ts';
 
@@ -39,7 +39,7 @@ export function OrdersExport({ filter }: { filter: StaffOrderFilter }) {
   const environment = useRelayEnvironment();
   const toast = useToast();
   const isManager = useIsManager();
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   const fetchRows = async () => {
     const rows = [];
     let after: string | null = null;
@@ -61,9 +61,7 @@ export function OrdersExport({ filter }: { filter: StaffOrderFilter }) {
     }
   };
   const save = async () => {
-    setBusy(true);
-    const rows = await fetchRows().catch(() => null);
-    setBusy(false);
+    const rows = await during(fetchRows).catch(() => null);
     if (!rows) return toast.error(t('errors.basic_retry'));
     const columns = EXPORT_COLUMNS.map((name) => t(`desk_orders.columns.${name}`));
     const name = `${t('desk_orders.file', { day: dayAt(now) })}.csv`;
@@ -71,7 +69,7 @@ export function OrdersExport({ filter }: { filter: StaffOrderFilter }) {
   };
   if (!isManager) return null;
   return (
-    <Button variant="outlined" icon={downloadIcon} busy={busy} onClick={() => void save()}>
+    <Button variant="outlined" icon={downloadIcon} busy={busy !== null} onClick={() => void save()}>
       {t('desk_lists.take_lines')}
     </Button>
   );

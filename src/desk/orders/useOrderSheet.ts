@@ -5,6 +5,7 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useOrderSheetQuery } from '#generated/relay/useOrderSheetQuery.graphql.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useBusy } from '../../shared/ui/useBusy.ts';
 import { sheetOf, type PickSheet } from '../floor/pickList.ts';
 import { usePrinting } from '../frame/usePrinting.ts';
 
@@ -28,16 +29,14 @@ export function useOrderSheet(order: string) {
   const toast = useToast();
   const { printing, print } = usePrinting<'page' | 'sheet'>('page');
   const [sheet, setSheet] = useState<PickSheet | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   const printSheet = async () => {
-    setBusy(true);
-    const data = await refetch<useOrderSheetQuery>(environment, query, { order });
-    setBusy(false);
+    const data = await during(() => refetch<useOrderSheetQuery>(environment, query, { order }));
     if (!data) return toast.error(t('errors.basic_retry'));
     const sheet = data.staff?.packingSheet;
     if (!sheet) return toast.error(t('desk_orders.no_sheet'));
     flushSync(() => setSheet(sheetOf(sheet)));
     print('sheet');
   };
-  return { sheet: printing === 'sheet' ? sheet : null, printSheet, busy };
+  return { sheet: printing === 'sheet' ? sheet : null, printSheet, busy: busy !== null };
 }

@@ -8,6 +8,7 @@ import type { OrderStatus } from '#rules/orderStatus.ts';
 import { failureText } from '../../shared/i18n/failureText.ts';
 import { TransportFailure, type FailureLine } from '../../shared/relay/failure.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useBusy } from '../../shared/ui/useBusy.ts';
 import { staleState, useRefetchView } from '../floor/staleState.ts';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
@@ -67,16 +68,16 @@ export function useOrderSteps(order: { id: string; number: number; status: strin
   const { refusal, handleFailure, dismiss } = useOrderRefusal(order.status);
   const [advance] = useAdvanceOrderMutation();
   const [undoStep] = useUndoOrderStepMutation();
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   type Options = Pick<Parameters<typeof advance>[0], 'failureKey' | 'onFailure'>;
   const step = async (text: string, send: (options: Options) => Promise<object | null>): Promise<boolean> => {
     dismiss();
-    setBusy(true);
-    const data = await send({
-      failureKey: deskFailure('errors.basic_retry'),
-      onFailure: (lines, error) => handleFailure(lines, error, () => void step(text, send)),
-    });
-    setBusy(false);
+    const data = await during(() =>
+      send({
+        failureKey: deskFailure('errors.basic_retry'),
+        onFailure: (lines, error) => handleFailure(lines, error, () => void step(text, send)),
+      }),
+    );
     if (!data) return false;
     notifyTaskCountsChanged();
     toast.success(text);
@@ -93,7 +94,7 @@ export function useOrderSteps(order: { id: string; number: number; status: strin
       step(t('desk_orders.undone', { number: order.number }), (options) =>
         undoStep({ variables: { order: order.id, from, at }, ...options }),
       ),
-    busy,
+    busy: busy !== null,
     refusal,
     handleFailure,
     dismiss,

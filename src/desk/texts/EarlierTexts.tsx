@@ -11,6 +11,7 @@ import { refetch } from '../../shared/relay/refetch.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { useBusy } from '../../shared/ui/useBusy.ts';
 import { readTexts, type TextName } from './pageTexts.ts';
 import styles from './TextsView.module.css';
 
@@ -56,13 +57,11 @@ export function EarlierTexts({
   const environment = useRelayEnvironment();
   const toast = useToast();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, during] = useBusy();
   const version = versions.find((earlier) => earlier.version === chosen) ?? versions[0];
   if (!version) return null;
   const take = async () => {
-    setBusy(true);
-    const data = await refetch<EarlierTextsQuery>(environment, query, { version: version.version });
-    setBusy(false);
+    const data = await during(() => refetch<EarlierTextsQuery>(environment, query, { version: version.version }));
     const earlier = data?.staff?.siteVersion;
     if (!earlier) return toast.error(t('desk_texts.no_version'));
     onTake(readTexts(earlier.siteInformations));
@@ -81,7 +80,7 @@ export function EarlierTexts({
           </option>
         ))}
       </SelectField>
-      <Button variant="outlined" busy={busy} onClick={() => void take()}>
+      <Button variant="outlined" busy={busy !== null} onClick={() => void take()}>
         {t('desk_information.take_version')}
       </Button>
     </div>

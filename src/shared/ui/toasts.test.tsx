@@ -97,6 +97,34 @@ it('is visual only; the live region has the words, with the fuller sentence if t
   expect(screen.getByRole('alert').textContent).toBe('No more left');
 });
 
+it('is shown once, and again above each dialog that was opened since', async () => {
+  await page();
+  const moves: string[] = [];
+  let isOpen = false;
+  let isModal = false;
+  const { matches } = HTMLElement.prototype;
+  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector: string) {
+    return selector === ':popover-open' ? isOpen : matches.call(this, selector);
+  });
+  const { querySelector } = Document.prototype;
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+    selector === 'dialog:modal' ? (isModal ? document.body : null) : querySelector.call(document, selector),
+  );
+  vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementation(() => void moves.push('show'));
+  vi.spyOn(HTMLElement.prototype, 'hidePopover').mockImplementation(() => void moves.push('hide'));
+  const movesAt = async (text: string) => {
+    act(() => toast.success(text));
+    await pass(0);
+    return moves.splice(0);
+  };
+  expect(await movesAt('first')).toEqual(['show']);
+  isOpen = true;
+  expect(await movesAt('second')).toEqual([]);
+  isModal = true;
+  expect(await movesAt('third')).toEqual(['hide', 'show']);
+  vi.restoreAllMocks();
+});
+
 it('keeps the rules of the positioning library in a sheet that the page’s policy allows', async () => {
   await page();
   act(() => toast.success('Bread added'));

@@ -35,7 +35,7 @@ export const camille: Fixture<'User'> = {
   shippingAddress: {
     name: 'Camille Roy',
     phone: '819 555-0142',
-    address: { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea', state: 'QC', postal_code: 'J9B1A1' },
+    address: { line1: '14, chemin du Ruisseau', line2: 'app. 4', city: 'Chelsea', state: 'QC', postal_code: 'J9B1A1' },
   },
   shippingPreference: 'pickup',
   preferredLocationId: 'loc_1',
