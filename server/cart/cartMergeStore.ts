@@ -74,7 +74,6 @@ export type MergedLine = {
 };
 
 export async function writeLines(tx: Transaction, lines: readonly MergedLine[]): Promise<void> {
-  if (lines.length === 0) return;
   await sql`
     update cart_item i
     set quantity = j.quantity, price_seen = j.price_seen, unsure = j.unsure, unsure_reason = j.unsure_reason,

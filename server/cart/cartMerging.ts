@@ -10,7 +10,7 @@ import { lockCart, lockOrCreateCart, writeChoices, writeLeftOut } from './cartSt
 import type { Choices } from './cartStore.ts';
 
 /** Mode, place and note of the cart in which they were chosen last; missing ones come from the other (E38). */
-function mergeChoices(guestChoices: CartChoices, ownChoices: CartChoices): Choices {
+export function mergeChoices(guestChoices: CartChoices, ownChoices: CartChoices): Choices {
   const [newer, older] =
     guestChoices.updatedAt > ownChoices.updatedAt ? [guestChoices, ownChoices] : [ownChoices, guestChoices];
   const placed = (newer.locationId ?? newer.shippingZoneId) ? newer : older;
@@ -28,7 +28,7 @@ function mergeChoices(guestChoices: CartChoices, ownChoices: CartChoices): Choic
  * sold-out line stays in a cart. The line becomes unsure if units were cut off, if either was unsure or confirmed in a
  * closed week (E57). It keeps the lower of the agreed prices, so that a higher one asks again (E69).
  */
-function mergeLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): MergedLine {
+export function mergeLines(own: StoredLine, guest: StoredLine, fromStorage: boolean): MergedLine {
   const stock = {
     ...own.stock,
     ownHeld: own.stock.ownHeld + guest.stock.ownHeld,

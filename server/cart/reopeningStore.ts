@@ -63,7 +63,6 @@ export async function raiseLines(
   cartId: string,
   { lines, week, now }: Omit<ReopenedOrder, 'choices'>,
 ): Promise<void> {
-  if (lines.length === 0) return;
   await sql`
     ${insertLines(cartId, { lines, week, now })}
     on conflict (cart_id, variant_id) do update set

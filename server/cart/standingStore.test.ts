@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeAddress } from '../../tests/support/credit.ts';
+import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { OrderStatus } from '../database/tables.ts';
 import { toId } from '../graphql/globalId.ts';
+import { weekStanding } from './cartCheckout.ts';
 import { balanceLeft, standingIn, type Standing, type StandingJson } from './standingStore.ts';
 
 const PAY = { useBalance: false, period: null };
@@ -77,6 +79,29 @@ describe.each(testDatabaseKinds())('a delivery already paid in the period (E5, %
     const order = await buy(ann, VALLEY);
     await database.kysely.updateTable('orders').set({ status }).where('id', '=', order).execute();
     expect(await delivery(ann)).toEqual([700, null]);
+  });
+
+  it('pays for a week’s basket with credit that is switched on, of who has an address (E71)', async () => {
+    const ann = await signedIn(market, 'has credit');
+    const id = customerOf(ann);
+    const standing = async (changes: { credit_first?: boolean; shipping_address?: null }) => {
+      await database.kysely.updateTable('customer').set(changes).where('id', '=', id).execute();
+      return weekStanding(database.kysely, id, '2026-11-27');
+    };
+    await giveCredit(market, ann, 900);
+    await writeAddress(database, ann, 'J0X1A0');
+    const nothing = { isDeliverySettled: false, balance: 0 };
+    expect(await standing({ credit_first: true })).toEqual({ isDeliverySettled: false, balance: -900 });
+    await buy(ann, VALLEY);
+    expect(await standing({ credit_first: false })).toEqual({ isDeliverySettled: true, balance: 0 });
+    expect(await standing({ credit_first: true, shipping_address: null })).toEqual({
+      isDeliverySettled: true,
+      balance: 0,
+    });
+    await giveCredit(market, ann, -1800);
+    await writeAddress(database, ann, 'J0X1A0');
+    expect(await weekStanding(database.kysely, id, '2026-12-04')).toEqual(nothing);
+    expect(await weekStanding(database.kysely, testId('nobody'), '2026-11-27')).toEqual(nothing);
   });
 
   it('covers only the same week and customer', async () => {
