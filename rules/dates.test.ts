@@ -3,6 +3,8 @@ import {
   formatClosing,
   dayParts,
   formatDay,
+  formatDayEnd,
+  formatEvening,
   formatLastDay,
   formatMoment,
   formatTime,
@@ -65,8 +67,25 @@ it('names a weekday that comes every week', () => {
   expect(weekdayName(2, 'fr', 'short')).toBe('mar.');
 });
 
-it('names a closing at midnight after the day that ends then', () => {
-  expect(replaceSpaces(formatLastDay('2026-11-30T00:00:00-05:00', 'fr', now))).toBe('dimanche 29 novembre');
+describe('what ends at a midnight, or at another hour', () => {
+  const FORMATS = { formatLastDay, formatEvening, formatDayEnd };
+  const [MIDNIGHT, EVENING, NEXT_YEAR] = [
+    '2026-11-25T00:00:00-05:00',
+    '2026-11-24T20:00:00-05:00',
+    '2027-01-01T00:00:00-05:00',
+  ] as const;
+  it.each([
+    ['formatLastDay', MIDNIGHT, 'mardi 24 novembre', 'Tuesday, November 24'],
+    ['formatLastDay', EVENING, 'mardi 24 novembre à 20 h', 'Tuesday, November 24 at 8 p.m.'],
+    ['formatLastDay', NEXT_YEAR, 'jeudi 31 décembre', 'Thursday, December 31'],
+    ['formatEvening', MIDNIGHT, 'mardi 24 novembre au soir', 'the evening of Tuesday, November 24'],
+    ['formatEvening', EVENING, 'mardi 24 novembre à 20 h', 'Tuesday, November 24 at 8 p.m.'],
+    ['formatDayEnd', MIDNIGHT, 'la fin du mardi 24 novembre', 'the end of Tuesday, November 24'],
+    ['formatDayEnd', EVENING, 'le mardi 24 novembre à 20 h', 'Tuesday, November 24 at 8 p.m.'],
+  ] as const)('%s of %s is "%s"', (name, end, french, english) => {
+    expect(replaceSpaces(FORMATS[name](end, 'fr', now))).toBe(french);
+    expect(replaceSpaces(FORMATS[name](end, 'en', now))).toBe(english);
+  });
 });
 
 describe('formatTime', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { cartServer, refusal, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
@@ -6,6 +6,7 @@ import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSync } from './CartSync.tsx';
 import { useLineChange } from './lineChanges/useLineChange.ts';
+import { askAboutPrice, closePriceQuestion, usePriceQuestion, type PriceQuestion } from './priceQuestions.ts';
 import { UnsurePanel } from './UnsurePanel.tsx';
 
 afterEach(cleanup);
@@ -129,4 +130,23 @@ it('shows both prices of a line to confirm, confirms at the shown one, and keeps
 it('mentions a price that fell since it was agreed to', async () => {
   await renderCart(cartServer({ items: [{ ...soap, price: 500, seenPrice: 695 }] }), page);
   expect(await screen.findByText(/Le prix a baissé : 5,00.*au lieu de 6,95/)).toBeTruthy();
+});
+
+it('asks about one line after the other, about each once and with its latest prices', () => {
+  const { result } = renderHook(usePriceQuestion);
+  const question = (variantId: string, current: number): PriceQuestion => ({
+    line: { variantId, name: variantId, max: 9, place: 'shelf', seenPrice: 695 },
+    shown: 695,
+    current,
+    units: 2,
+  });
+  const [soap, honey, dearerSoap] = [question('savon', 795), question('miel', 900), question('savon', 995)];
+  act(() => [soap, honey, dearerSoap].forEach(askAboutPrice));
+  const shown: (PriceQuestion | null)[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const { current } = result;
+    shown.push(current);
+    if (current) act(() => closePriceQuestion(current));
+  }
+  expect(shown).toEqual([honey, dearerSoap, null]);
 });

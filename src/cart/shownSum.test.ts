@@ -53,3 +53,61 @@ it.each<[string, ids: string[], total: number, isOnline: boolean, isSummed: bool
   // What it includes and what would lower it are of a sum that is known.
   expect([note === null, hints === null]).toEqual([!isSummed || total === 0, !isSummed || total === 0]);
 });
+
+const partsOf = (totals: object, place: object = {}) => {
+  const cart = cartOf([STORED], 1400) as unknown as { __fragments: { shownSum_cart: { totals: object } } };
+  const data = cart.__fragments.shownSum_cart;
+  const changed = { ...data, ...place, totals: { ...data.totals, ...totals } };
+  return { __fragments: { shownSum_cart: changed } } as unknown as shownSum_cart$key;
+};
+const ZONE = { locationId: null, shippingZone: { price: 700 } };
+
+const textOf = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null;
+
+it.each<[string, cart: shownSum_cart$key, note: string | null]>([
+  ['nothing, of goods alone', partsOf({ fee: 0, total: 900 }), null],
+  ['the fee alone, which is the amount', partsOf({}), 'cart.included 5,00 $ cart.charge_fee_alone'],
+  [
+    'the fee and taxes',
+    partsOf({ gst: 25, total: 1425 }),
+    'cart.included 5,25 $ cart.charges cart.charge_fee 5,00 $ cart.charge_taxes 5,00 $',
+  ],
+  ['taxes alone', partsOf({ fee: 0, pst: 50, total: 950 }), 'cart.included 0,50 $ cart.charge_taxes 0,00 $'],
+  [
+    'a delivery alone',
+    partsOf({ fee: 0, delivery: 700, total: 1600 }),
+    'cart.included 7,00 $ cart.charge_delivery 0,00 $',
+  ],
+  ['deposits alone', partsOf({ fee: 0, deposits: 20, total: 920 }), 'cart.included 0,20 $ cart.charge_deposits 0,00 $'],
+  [
+    'deposits, a delivery and the fee',
+    partsOf({ deposits: 20, delivery: 700, total: 2120 }),
+    'cart.included 12,20 $ cart.charges cart.charge_deposits 5,00 $, cart.charge_delivery 5,00 $ cart.charge_fee 5,00 $',
+  ],
+  ['no charge, where credit pays a part', partsOf({ credit: 300 }), 'cart.left_to_pay'],
+])('names what the amount includes: %s', (_, cart, note) => {
+  expect(textOf(shownSum(t, cart, { offers, paysWithCredit: true }).note)).toBe(note);
+});
+
+it.each<[string, cart: shownSum_cart$key, offered: Partial<MarketOffers>, hints: string | null]>([
+  ['a membership', partsOf({}), {}, 'Cart.member_saves −5,75 $'],
+  ['no membership where the market has none', partsOf({}), { membership: false }, null],
+  ['how far free delivery is', partsOf({ items: 14_999 }, ZONE), { membership: false }, 'Cart.delivery_free_in 0,01 $'],
+  [
+    'that more than this is delivered free',
+    partsOf({ items: 15_000 }, ZONE),
+    { membership: false },
+    'Cart.delivery_free_above 150,00 $',
+  ],
+  ['that it is delivered free', partsOf({ items: 15_001 }, ZONE), { membership: false }, 'Cart.delivery_free'],
+  ['no delivery where the market has none', partsOf({}, ZONE), { membership: false, delivery: false }, null],
+  [
+    'nothing of a delivery that is paid',
+    partsOf({ deliveryWaiver: 'already_paid' }, ZONE),
+    { membership: false },
+    null,
+  ],
+  ['both', partsOf({}, ZONE), {}, 'Cart.member_saves −5,75 $ · cart.delivery_free_in 141,00 $'],
+])('says how the amount would be lower: %s', (_, cart, offered, hints) => {
+  expect(textOf(shownSum(t, cart, { offers: { ...offers, ...offered } }).hints)).toBe(hints);
+});
