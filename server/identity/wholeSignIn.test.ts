@@ -138,6 +138,15 @@ describe('a sign-in', () => {
     expect(caller.visitor.sessionId).not.toBe(former.sessionId);
     for (const { sessionId } of [former, caller.visitor])
       expect(await codes(market.identity.recognise(claims, { sessionId }, 'fr'))).toEqual(['UNAUTHENTICATED']);
+    // A token says whole seconds: one of the second of the sign-out may be from after it.
+    await database.kysely
+      .updateTable('sign_out')
+      .set({ at: new Date(issued(0).getTime() + 400) })
+      .execute();
+    const again = (seconds: number) =>
+      market.identity.recognise({ ...claims, issuedAt: issued(seconds) }, former, 'fr');
+    expect(await codes(again(-1))).toEqual(['UNAUTHENTICATED']);
+    expect(await again(0)).toMatchObject({ subject: claims.subject });
     const elsewhere = createHash('sha256').update('elsewhere').digest('hex');
     expect(await market.identity.recognise(claims, { sessionId: elsewhere }, 'fr')).toMatchObject({
       subject: claims.subject,

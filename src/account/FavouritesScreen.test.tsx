@@ -55,8 +55,11 @@ it('shows the stored products in their order, without those that are no longer s
 it('removes a product at its heart, and leaves the focus on the title', async () => {
   await open(['prd_2', 'prd_1']);
   await screen.findByText('Prunes');
-  fireEvent.click(screen.getByRole('button', { name: 'Garder Prunes dans vos favoris' }));
+  const heart = screen.getByRole('button', { name: 'Garder Prunes dans vos favoris' });
+  heart.focus();
+  fireEvent.click(heart);
   await waitFor(() => expect(names()).toEqual(['Poireaux']));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(localStorage.getItem(KEY)).toBe('["prd_1"]');
 });
 
@@ -66,6 +69,8 @@ it('shows what another tab has added', async () => {
   localStorage.setItem(KEY, '["prd_2","prd_1"]');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
   await screen.findByText('Prunes');
+  // What comes takes no focus.
+  expect(document.activeElement).toBe(document.body);
   expect(sent.map(({ variables }) => variables)).toEqual([{ ids: ['prd_1'] }, { ids: ['prd_2', 'prd_1'] }]);
 });
 

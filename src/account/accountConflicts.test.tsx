@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dialog, field, part, press, save, write } from '../../tests/support/storefront/accountActions.ts';
 import { camille, openAccount, refusal } from '../../tests/support/storefront/accountFixtures.tsx';
@@ -7,6 +7,7 @@ afterEach(cleanup);
 
 const conflict = (name: string) => refusal('USER_CHANGED', 'account.changed_elsewhere', { fields: [name] });
 const conflictText = 'Une autre fen\u00EAtre a chang\u00E9 ces informations entre-temps.';
+const toggleNewsletter = async () => fireEvent.click(await screen.findByRole('checkbox', { name: /infolettre/ }));
 const discardLabel = 'Reprendre ce qui est enregistr\u00E9';
 
 describe('a change saved in another window meanwhile (F-167)', () => {
@@ -27,6 +28,19 @@ describe('a change saved in another window meanwhile (F-167)', () => {
       { input: { lastName: 'Mienne', version: 7 } },
     ]);
     expect(screen.queryByText(/Nom : Autre/)).toBeNull();
+  });
+
+  it.each([
+    ['lang', 'fr', /Langue : Français/, () => write('Langue', 'en')],
+    ['lang', 'en', /Langue : English/, () => write('Langue', 'fr')],
+    ['subscribeToNewsletter', true, /Infolettre : oui/, toggleNewsletter],
+    ['subscribeToNewsletter', false, /Infolettre : non/, toggleNewsletter],
+  ])('is shown in words: %s, %s', async (name, value, text, change) => {
+    const { updateUser } = await openAccount('/compte', () => conflict(name), { [name]: value });
+    await change();
+    updateUser({ version: 7 });
+    await save('Vous');
+    await screen.findByText(text);
   });
 
   it('can be adopted instead of one’s own', async () => {
