@@ -42,6 +42,9 @@ export function liesInZone(postalCode: string, prefixes: readonly string[]): boo
   return prefix !== undefined && prefixes.includes(prefix);
 }
 
+/** The example of forms. Texts that refuse a postal code name the same one. */
+export const POSTAL_CODE_EXAMPLE = 'H2X 1Y4';
+
 /** A postal code as people write it: "J9B1A1" becomes "J9B 1A1"; an incomplete one stays as it is. */
 export const postalCodeText = (code: string): string =>
   code.length === WHOLE_LENGTH ? `${code.slice(0, PREFIX_LENGTH)} ${code.slice(PREFIX_LENGTH)}` : code;

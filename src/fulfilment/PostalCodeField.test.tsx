@@ -60,6 +60,8 @@ it('looks nothing up under three characters, nor for an invalid postal code, whi
   type('99B');
   await pass(1000);
   expect(screen.getByRole('alert').textContent).toContain('n’a pas la bonne forme');
+  const { placeholder } = screen.getByRole<HTMLInputElement>('textbox');
+  expect(screen.getByRole('alert').textContent, 'the example of the field').toContain(placeholder);
   expect(sent).toEqual([]);
 });
 

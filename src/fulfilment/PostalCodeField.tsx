@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { ZoneRow_zone$key } from '#generated/relay/ZoneRow_zone.graphql.ts';
 import type { zonesQuery } from '#generated/relay/zonesQuery.graphql.ts';
-import { postalCodeText } from '#rules/postalCode.ts';
+import { POSTAL_CODE_EXAMPLE, postalCodeText } from '#rules/postalCode.ts';
 import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
@@ -80,7 +80,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolve
         label={t('fulfilment.postal_code')}
         hint={hint && t(hint)}
         value={text}
-        placeholder="J9B 1A1"
+        placeholder={POSTAL_CODE_EXAMPLE}
         autoComplete="postal-code"
         autoCapitalize="characters"
         spellCheck={false}
