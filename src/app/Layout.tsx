@@ -19,7 +19,7 @@ import { ToastHost } from '../shared/ui/toasts.tsx';
 import { FollowContext } from '../shared/ui/UiLink.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
-import { replayEarlyClicks } from './earlyClicks.ts';
+import { replayEarlyInput } from './earlyInput.ts';
 import { followLink } from './followLink.ts';
 import { Footer } from './Footer.tsx';
 import { IdentityHost } from './IdentityHost.tsx';
@@ -80,7 +80,7 @@ export function Layout() {
   useRouteChange();
   // In a task of its own, because React cannot hydrate for a press in the midst of other work.
   useEffect(() => {
-    const timer = setTimeout(replayEarlyClicks);
+    const timer = setTimeout(replayEarlyInput);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,104 +1,174 @@
+type Control = HTMLElement & Pick<HTMLInputElement, 'name' | 'type' | 'checked' | 'defaultChecked' | 'value'>;
+/**
+ * What a visitor wants of a control: a press of a button (true), a switch or radio on or off, a field's value. name: by which one that
+ * replaces the control is found.
+ */
+type Wish = { value: boolean | string; name: string };
+
+/** What the head's script leaves to the page's code, which would otherwise bring the same again. */
+type EarlyInput = {
+  /** In the order in which they were made. */
+  wishes: Map<Control, Wish>;
+  currentControl: (control: Control, wish: Wish) => Control | undefined;
+  controlOf: (event: Event) => Control | null;
+  mark: (control: Control, isPending: boolean) => void;
+  forget: (control: Control) => boolean;
+  add: (control: Control, isPress: boolean) => void;
+};
+
 declare global {
   interface Window {
-    /** The buttons pressed before hydration, in order; null from then on. */
-    __PRESSED__?: Set<HTMLElement> | null;
+    /** What was pressed and entered before hydration; null from then on. */
+    __PRESSED__?: EarlyInput | null;
   }
 }
 
-/**
- * Stores presses of the server's buttons until the page is hydrated, and marks each button as pressed (base.css),
- * because a visitor who sees no reaction for seconds leaves. React, which may hydrate at that moment, does not receive
- * them: each press counts once. It runs in the page's head (headScript.ts), before any other code has loaded.
- */
-export function captureEarlyClicks(): void {
-  const pressed = (window.__PRESSED__ = new Set<HTMLElement>());
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (!window.__PRESSED__ || !(event.target instanceof Element)) return;
-      const button = event.target.closest<HTMLElement>('button[type=button]');
-      if (!button) return;
-      event.stopPropagation();
-      pressed.add(button);
-      button.dataset['pressed'] = '';
-    },
-    true,
+const EVENTS = ['click', 'input', 'change'];
+/** What does nothing without React. The browser itself sends other forms, follows links and opens details. */
+const PRESSABLE = 'button[type=button],form:not([action],[method]) [type=submit],[type=checkbox],[type=radio]';
+const FIELDS = 'input:not([type=checkbox],[type=radio]),select,textarea';
+
+/** The control that an event presses, or the field that it changes. */
+const controlOf = ({ target, type }: Event): Control | null =>
+  target instanceof Element ? target.closest<Control>(type === 'click' ? PRESSABLE : FIELDS) : null;
+
+const nameOf = (control: Control): string =>
+  control.getAttribute('aria-label') ?? ((control as Partial<HTMLInputElement>).labels?.[0] ?? control).textContent;
+
+/** The control itself, or the one that replaced it: of the same kind and name, and the same option of a choice. */
+function currentControl(control: Control, { value, name }: Wish): Control | undefined {
+  if (control.isConnected) return control;
+  const { localName, type, value: option } = control;
+  return [...document.querySelectorAll<Control>(localName)].find(
+    (other) =>
+      name !== '' &&
+      nameOf(other) === name &&
+      other.type === type &&
+      (typeof value === 'string' || other.value === option),
   );
 }
 
-/** ms until a press is repeated on a part that is not hydrated: the first time, and at most. */
+/** Shows that a press waits (base.css). What is around a choice or a list draws it; typed text is visible anyway. */
+function mark(control: Control, isPending: boolean): void {
+  if (!control.matches(`select,${PRESSABLE}`)) return;
+  const drawn = control.localName === 'button' ? control : control.parentElement;
+  drawn?.toggleAttribute('data-pressed', isPending);
+}
+
+/**
+ * Stores what a visitor presses and enters until the page is hydrated, and marks what is pressed, because a visitor who sees no
+ * reaction for seconds leaves. React, which may hydrate at that moment, does not receive it. A switch or radio keeps its state
+ * meanwhile, since nothing has changed yet. A button counts once, a field with its last value, a choice with its last press: a
+ * switch that is pressed twice stays as it is. It runs in the page's head (headScript.ts), before any other code has loaded.
+ */
+export function captureEarlyInput(): void {
+  const wishes: EarlyInput['wishes'] = new Map();
+  const forget = (control: Control) => {
+    mark(control, false);
+    return wishes.delete(control);
+  };
+  const add = (control: Control, isPress: boolean) => {
+    const { type, name, value, defaultChecked } = control;
+    if (type === 'radio') for (const other of wishes.keys()) if (other.name === name) forget(other);
+    if (type === 'radio' ? defaultChecked : type === 'checkbox' && forget(control)) return;
+    wishes.set(control, { value: isPress ? type !== 'checkbox' || !defaultChecked : value, name: nameOf(control) });
+    mark(control, true);
+  };
+  window.__PRESSED__ = { wishes, currentControl, controlOf, mark, forget, add };
+  const capture = (event: Event) => {
+    const control = window.__PRESSED__ && controlOf(event);
+    if (!control) return;
+    const isPress = event.type === 'click';
+    event.stopPropagation();
+    if (isPress) event.preventDefault();
+    add(control, isPress);
+  };
+  for (const type of EVENTS) window.addEventListener(type, capture, true);
+}
+
+/** ms until a wish is repeated on a part that is not hydrated: the first time, and at most. */
 const FIRST_WAIT = 50;
 const MAX_WAIT = 1000;
-
-const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? button.textContent;
-
-/** The button itself, or the one that replaced it. */
-function currentButton(button: HTMLElement): HTMLElement | undefined {
-  if (button.isConnected) return button;
-  const name = nameOf(button);
-  const others = [...document.querySelectorAll<HTMLElement>('button[type=button]')];
-  return name === '' ? undefined : others.find((other) => nameOf(other) === name);
-}
 
 /** React keeps what a hydrated element does in a property of this name. */
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 /**
- * Whether a click reaches its button. React stops one on its way to a part that it cannot hydrate yet, and drops it. Between
- * the hydration of what is around a part and its own, it lets one pass to a button that does nothing yet.
+ * Whether an event reaches its control. React stops one on its way to a part that it cannot hydrate yet, and drops it. Between
+ * the hydration of what is around a part and its own, it lets one pass to a control that does nothing yet. What it drops is not
+ * done: a choice shows what the server rendered. prepare: called when React has hydrated for the event, before it handles it.
  */
-function watchClick(button: HTMLElement): () => boolean {
+function watch(control: Control, type: string, prepare?: () => void): () => boolean {
   let hasArrived = false;
-  const onClick = () => void (hasArrived = button.isConnected && isHydrated(button));
-  button.addEventListener('click', onClick, true);
+  const onEvent = () => {
+    hasArrived = control.isConnected && isHydrated(control);
+    prepare?.();
+  };
+  control.addEventListener(type, onEvent, true);
   return () => {
-    button.removeEventListener('click', onClick, true);
+    control.removeEventListener(type, onEvent, true);
+    if (!hasArrived)
+      for (const one of [control, ...document.getElementsByName(control.name)] as Control[])
+        one.checked = one.defaultChecked;
     return hasArrived;
   };
 }
 
-/** Buttons whose press waits for hydration. */
-const pendingButtons = new Set<HTMLElement>();
 let isReplaying = false;
 
-function click(pressed: HTMLElement, wait = FIRST_WAIT): void {
-  const button = currentButton(pressed);
-  pendingButtons.delete(pressed);
-  delete pressed.dataset['pressed'];
-  if (!button) return;
-  const hasArrived = watchClick(button);
+/** Repeats what the visitor did; returns whether React received it. A busy switch ignores presses. */
+function repeat(
+  control: Control & { _valueTracker?: { setValue: (value: string) => void } },
+  value: Wish['value'],
+): boolean {
+  if (control.checked === value) return isHydrated(control);
+  if (control.matches('[role=switch][aria-disabled=true]')) return false;
+  const isPress = typeof value === 'boolean';
+  const hasArrived = watch(control, isPress ? 'click' : 'change', () => {
+    if (isPress) return;
+    // React resets a list when it hydrates it, and ignores the change to a text that a field had then.
+    control.value = value;
+    control._valueTracker?.setValue(`${value} `);
+  });
   isReplaying = true;
-  button.click();
+  if (isPress) control.click();
+  else control.dispatchEvent(new Event('change', { bubbles: true }));
   isReplaying = false;
-  if (hasArrived()) return;
-  pendingButtons.add(button);
-  button.dataset['pressed'] = '';
-  setTimeout(click, wait, button, Math.min(2 * wait, MAX_WAIT));
+  return hasArrived();
 }
 
-/** Repeats presses that React dropped because their part is not hydrated yet. */
-function retryDroppedClicks(): void {
-  window.addEventListener(
-    'click',
-    (event) => {
-      if (isReplaying || !(event.target instanceof Element)) return;
-      const button = event.target.closest<HTMLElement>('button[type=button]');
-      if (!button) return;
-      const hasArrived = watchClick(button);
-      setTimeout(() => {
-        if (hasArrived() || pendingButtons.has(button)) return;
-        click(button);
-      });
-    },
-    true,
-  );
-}
-
-/** Replays stored clicks after hydration, once per button, since visitors who see no reaction click again. */
-export function replayEarlyClicks(): void {
-  const pressed = window.__PRESSED__;
-  if (!pressed) return;
+/**
+ * Repeats after hydration what was stored, until React receives it or its control is gone: each in a task of its own, since what one
+ * changes is what the next one acts on. From then on it does so for all that React drops because its part is not hydrated yet.
+ */
+export function replayEarlyInput(): void {
+  const early = window.__PRESSED__;
+  if (!early) return;
   window.__PRESSED__ = null;
-  retryDroppedClicks();
-  for (const button of pressed) click(button);
+  const { wishes } = early;
+  const fulfil = (pressed: Control, wait = FIRST_WAIT): void => {
+    const wish = wishes.get(pressed);
+    if (!wish) return;
+    const control = early.currentControl(pressed, wish);
+    early.forget(pressed);
+    if (!control || repeat(control, wish.value)) return;
+    wishes.set(control, wish);
+    early.mark(control, true);
+    setTimeout(fulfil, wait, control, Math.min(2 * wait, MAX_WAIT));
+  };
+  const retry = (event: Event) => {
+    const control = isReplaying ? null : early.controlOf(event);
+    if (!control) return;
+    const isPress = event.type === 'click';
+    const hasArrived = watch(control, event.type);
+    setTimeout(() => {
+      const isPending = wishes.has(control);
+      if (!hasArrived()) early.add(control, isPress);
+      // React has the newer value.
+      else if (!isPress) early.forget(control);
+      if (!isPending) fulfil(control);
+    });
+  };
+  for (const type of EVENTS) window.addEventListener(type, retry, true);
+  for (const control of wishes.keys()) setTimeout(fulfil, 0, control);
 }

@@ -1,5 +1,5 @@
 import { keepBannerRoom } from './bannerRoom.ts';
-import { captureEarlyClicks } from './earlyClicks.ts';
+import { captureEarlyInput } from './earlyInput.ts';
 import { holdPictures } from './holdPictures.ts';
 import { startWhenSeen, type CodeStart } from './startWhenSeen.ts';
 
@@ -9,7 +9,7 @@ import { startWhenSeen, type CodeStart } from './startWhenSeen.ts';
  * separated by spaces.
  */
 const { files = '', entry = '', start = 'seen' } = document.currentScript!.dataset;
-captureEarlyClicks();
+captureEarlyInput();
 keepBannerRoom();
 holdPictures();
 startWhenSeen(files.split(' '), entry, start as CodeStart);

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { useChooseIfMissingMutation } from '#generated/hooks/useChooseIfMissingMutation.ts';
 import type { IfMissingSelect_item$key } from '#generated/relay/IfMissingSelect_item.graphql.ts';
 import { DEFAULT_MISSING_WISH, MISSING_WISHES } from '#rules/lineStatus.ts';
-import { useHydrated } from '../shared/relay/hydrated.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { caretDownIcon } from '../shared/ui/icons.ts';
 import styles from './IfMissingSelect.module.css';
@@ -33,8 +32,6 @@ export function IfMissingSelect({ item }: { item: IfMissingSelect_item$key }) {
   const { t } = useTranslation();
   const { id, ifMissing, variant } = useFragment(fragment, item);
   const [choose] = useChooseIfMissingMutation();
-  // A choice made before hydration would not be sent.
-  const isHydrated = useHydrated();
   const chosen = MISSING_WISHES.find((known) => known === ifMissing) ?? DEFAULT_MISSING_WISH;
   return (
     <label className={styles.wish}>
@@ -46,7 +43,6 @@ export function IfMissingSelect({ item }: { item: IfMissingSelect_item$key }) {
         aria-label={t('cart.if_missing_of', { name: variant.product.name })}
         className={styles.select}
         value={chosen}
-        disabled={!isHydrated}
         onChange={(event) => {
           const selected = MISSING_WISHES.find((known) => known === event.target.value) ?? DEFAULT_MISSING_WISH;
           void choose({

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const t = ((key: string) => key) as TFunction;
 const option = (id: string, text: string) => ({ id, text, price: 300, available: true }) as OfferOption;
 
-it('takes over the format whose radio was pressed before hydration', async () => {
+it('takes over the format whose radio the browser restored before hydration', async () => {
   const chosen: string[] = [];
   const options = (
     <CardOptions

@@ -26,7 +26,7 @@ export function CardOptions({ options, chosen, onChoose, product, t }: Props) {
     available
       ? `${text}, ${formatCents(price)}`
       : t(outsideExpress ? 'products.option_outside_express' : 'products.option_sold_out', { name: text });
-  // A radio pressed before hydration raised no event: the price follows it now. React itself resets a list.
+  // A radio that the browser restores with Back raises no event: the price follows it at hydration. React itself resets a list.
   const adopt = (pair: HTMLElement | null) => {
     const pressed = pair?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (pressed && pressed !== chosen) onChoose(pressed);

@@ -17,7 +17,7 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
  * so far, such as another page's part that a shared module imports. Of each, 15 kB are i18next and react-i18next (E68).
  */
 const MOST: Record<string, { files: number; kB: number }> = {
-  home: { files: 6, kB: 191.4 },
+  home: { files: 6, kB: 191.45 },
   collection: { files: 27, kB: 231.25 },
   product: { files: 28, kB: 238 },
   seller: { files: 27, kB: 235 },

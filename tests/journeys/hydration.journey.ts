@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import type {} from '../../src/app/earlyClicks.ts';
+import type {} from '../../src/app/earlyInput.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { everyPage } from './examples.ts';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { arriveWithCart, sumsOf, variantId } from './purchaseSteps.ts';
 import { delayChunk, quiet } from './settled.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
 /** Pages without personal data, which the server renders completely, and the cart without lines. */
@@ -22,7 +23,7 @@ const painted = (page: Page) =>
 /** The most presses before hydration, the total, and the interval in ms. */
 const [EARLY_PRESSES, PRESSES, EVERY_MS] = [12, 18, 60];
 
-test('counts each press once, whenever a visitor without a session makes it during hydration', async ({
+test('counts each press once, whenever a visitor without a session makes it during hydration, and what is chosen and typed before it', async ({
   browser,
   market,
 }) => {
@@ -62,8 +63,20 @@ test('counts each press once, whenever a visitor without a session makes it duri
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
   // The count on the server.
   await expect.poll(() => answered).toBe(PRESSES);
-  await page.reload();
+  const releaseEntry = await delayChunk(page, 'entry.client');
+  await page.reload({ waitUntil: 'commit' });
+  const [first, other] = [0, 1].map((nth) => page.getByRole('radiogroup').first().getByRole('radio').nth(nth));
+  await other!.click();
+  await expect(first!, 'nothing has changed yet').toBeChecked();
+  releaseEntry();
+  await expect(other!).toBeChecked();
   await expect(bar).toContainText(`${PRESSES} articles`);
+  // The list of producers is a part that is hydrated after the page.
+  const releaseAgain = await delayChunk(page, 'entry.client');
+  await page.goto('/producteurs', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('searchbox').fill('personne');
+  releaseAgain();
+  await expect(page.getByText(texts('fr')('sellers.none'))).toBeVisible();
   await context.close();
 });
 
@@ -93,7 +106,7 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       }
     });
 
-    test('shows a guest’s cart before its code, keeps it as it is at hydration, and counts an earlier press once', async ({
+    test('shows a guest’s cart before its code, keeps it as it is at hydration, and counts an earlier press and choice once', async ({
       page,
       context,
       market,
@@ -115,6 +128,8 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
         .getByRole('button', { name: /^Ajouter au panier/ })
         .nth(1)
         .click();
+      const ifMissing = main.getByRole('combobox').nth(2);
+      await ifMissing.selectOption('replacement');
       await painted(page);
       await forgetShifts(page);
       releaseEntry();
@@ -124,9 +139,13 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       expect(await line?.evaluate((list) => list.isConnected), 'the server’s elements stay').toBe(true);
       const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
       expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(MOST_MOVED);
-      expect(operations.filter((name) => name === 'AddToCartMutation')).toHaveLength(1);
+      expect(operations.filter((name) => name.endsWith('Mutation')).toSorted()).toEqual([
+        'AddToCartMutation',
+        'ChooseIfMissingMutation',
+      ]);
       await page.reload();
       await expect(amounts).toHaveText(['2', '3', '2']);
+      await expect(ifMissing).toHaveValue('replacement');
     });
 
     test('keeps home as the server rendered it while its code loads, and gives it the same place then', async ({
