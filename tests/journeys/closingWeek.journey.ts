@@ -75,7 +75,7 @@ async function expectNewWeekBeforePaying(page: Page): Promise<void> {
   const box = page
     .getByRole('main')
     .locator('[tabindex="-1"]')
-    .filter({ hasText: french('checkout.period_changed_confirm', { day: 'dimanche 6 décembre' }) })
+    .filter({ hasText: french('checkout.period_changed_confirm', { day: 'dimanche 6 décembre à minuit' }) })
     .last();
   await expect(box).toBeFocused();
   await expect(page).toHaveURL(/\/panier$/);
