@@ -138,12 +138,12 @@ describe('the files of tests', () => {
     const { runs } = fakeRuns((file) => (file === 'red' ? 'failed' : 'passed'));
     const slow: Runs = {
       ...runs,
-      run: async (file) => ({ ...(await runs.run(file)), milliseconds: file === 'slow' ? 20_001 : 20_000 }),
+      run: async (file) => ({ ...(await runs.run(file)), milliseconds: file === 'slow' ? 30_001 : 30_000 }),
     };
     const { testFiles, loaded } = await readTestFiles(slow, emptyStore(), ['a', 'red', 'slow'], (line) =>
       lines.push(line),
     );
-    expect(testFiles).toEqual([testFile('a', 20_000, { 1: 1, 2: 1 })]);
+    expect(testFiles).toEqual([testFile('a', 30_000, { 1: 1, 2: 1 })]);
     expect([...loaded]).toEqual(['1', '9']);
     expect(lines).toHaveLength(2);
   });

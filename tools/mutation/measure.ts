@@ -15,7 +15,7 @@ export type Measured = Mutant & { readonly id: string; readonly reason: string; 
 type Store = Pick<MutationStore, 'hashOfFile' | 'readOf' | 'setRead' | 'verdictOf' | 'setVerdict' | 'save'>;
 
 /** Files that take longer prove no mutant: what they alone would notice counts as survived. */
-const LONGEST_FILE_MS = 20_000;
+const LONGEST_FILE_MS = 30_000;
 /** A loop that goes on so many times as long as the tests need it is endless. */
 const ENDLESS = 100;
 /** So many failures are believed before the files that failed run once more without a mutant. */
