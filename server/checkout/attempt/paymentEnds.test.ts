@@ -8,6 +8,7 @@ import { createTestDatabase, eitherDatabaseKind } from '../../../tests/support/t
 import { ATTEMPT, writeAttempt } from '../../../tests/support/writtenAttempt.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttemptKind } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { SessionState } from '../../gateways/payment.ts';
 import { fail } from './settlement.ts';
 
@@ -176,6 +177,36 @@ describe('the end of a payment', () => {
         .select('id')
         .where('id', 'in', [`evt_${event}`, `evt_${event - 1}`]);
       expect(await events.execute()).toEqual([{ id: `evt_${event - 1}` }]);
+    },
+  );
+
+  it.runIf(eitherDatabaseKind() === 'postgres').each<[AttemptKind, lendsBox: boolean, isFree: boolean]>([
+    ['session', false, true],
+    ['session', true, false],
+    ['invoice', false, false],
+  ])(
+    'locks the balance before the attempt where it changes it: %s, lending a box: %s',
+    async (kind, lendsBox, isFree) => {
+      const attempt = await write({ kind });
+      const db = database.kysely;
+      await sql`update checkout_attempt set lends_box = ${lendsBox} where id = ${attempt.id}`.execute(db);
+      const [held, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const free = inTransaction(database, async (tx) => {
+        await sql`select from checkout_attempt where id = ${attempt.id} for update`.execute(tx);
+        held.resolve();
+        await waited.promise;
+        const lock = sql`select from customer where id = ${attempt.customerId} for no key update skip locked`;
+        return (await lock.execute(tx)).rows.length === 1;
+      });
+      await Promise.race([held.promise, free]);
+      let isDone = false;
+      const state = paid(attempt, { amountTotal: TOTAL - (kind === 'invoice' ? CREDIT : 0) });
+      const ended = report(state).finally(() => (isDone = true));
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while (!isDone && (await waiting.execute(db)).rows.length === 0);
+      waited.resolve();
+      expect([await free, await ended]).toEqual([isFree, 'applied']);
+      await read(attempt);
     },
   );
 
