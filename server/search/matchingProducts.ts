@@ -10,7 +10,7 @@ import { parseQuery, type SearchQuery } from './query.ts';
 import { findMatches } from './ranking.ts';
 import type { SearchAdvice, Segment } from './segments.ts';
 import { joinedAsNamed, spelled } from './spelling.ts';
-import { absenceWord, purposeKey } from './synonyms.ts';
+import { absenceWord, purposeKey } from './termKeys.ts';
 import { withoutDiminutives, withoutPurpose, withSmall, wordsTyped } from './typedWords.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {

@@ -1,7 +1,9 @@
 import type { Locale } from '#rules/constants.ts';
 import type { CollectionRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { editDistance, lettersOf, mayBeNear } from './editDistance.ts';
-import { contentWords, type Concept, type Synonyms } from './synonyms.ts';
+import type { Synonyms } from './synonyms.ts';
+import { contentWords } from './termKeys.ts';
+import type { Concept } from './terms.ts';
 import { fold, isHollow, isSmallWord, singular, wordsOf } from './words.ts';
 
 /** At most this many categories and producers each are offered. */

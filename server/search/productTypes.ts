@@ -1,7 +1,9 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { fieldWeights } from './fields.ts';
-import { contentWords, CountedTexts, nameKey, termWord, type Synonyms } from './synonyms.ts';
+import type { Synonyms } from './synonyms.ts';
+import { contentWords, nameKey, termWord, typedKey } from './termKeys.ts';
+import { CountedTexts } from './terms.ts';
 import { fold, readName, singular } from './words.ts';
 
 /** An index word with its fields. */
@@ -62,6 +64,8 @@ export class TypeWords {
   /** By the key of the whole term, and by that of its head. */
   readonly #terms: Record<Locale, Map<string, TypeTerm[]>> = { fr: new Map(), en: new Map() };
   readonly #heads: Record<Locale, Map<string, TypeTerm[]>> = { fr: new Map(), en: new Map() };
+  /** By both keys as queries are compared, without accents. */
+  readonly #termsLike: Record<Locale, Map<string, string[]>> = { fr: new Map(), en: new Map() };
 
   constructor(types: Types, synonyms: Synonyms) {
     this.#synonyms = synonyms;
@@ -73,6 +77,9 @@ export class TypeWords {
         const add = (map: Map<string, TypeTerm[]>, key: string) => map.set(key, [...(map.get(key) ?? []), typeTerm]);
         add(this.#terms[locale], nameKey(words));
         if (head !== undefined) add(this.#heads[locale], nameKey(contentWords(head)));
+        const like = this.#termsLike[locale];
+        for (const key of new Set([words, contentWords(head ?? '')].map(typedKey)))
+          like.set(key, [...(like.get(key) ?? []), term]);
         this.#read(typeTerm, locale);
       }
   }
@@ -98,6 +105,11 @@ export class TypeWords {
     return terms.map(({ itself }) => itself);
   }
 
+  /** The types that have this key, or whose head has it, accents aside. */
+  termsLike(key: string, locale: Locale): readonly string[] {
+    return this.#termsLike[locale].get(key) ?? [];
+  }
+
   /** Reads the terms with these keys again, after a change of the synonyms. */
   renew(keys: Iterable<string>, locale: Locale): void {
     for (const key of keys) for (const term of this.#terms[locale].get(key) ?? []) this.#read(term, locale);
@@ -108,6 +120,8 @@ export class TypeWords {
 type ReadTypes = { readonly entries: readonly Entry[]; readonly fieldsOf: ReadonlyMap<string, number> };
 /** The types that were read in one go, by language: many goods have the same. */
 export type TypeReading = Map<ProductRow['types'], Partial<Record<Locale, ReadTypes>>>;
+
+const NO_TYPES: ReadTypes = { entries: [], fieldsOf: new Map() };
 
 function readTypes(product: ProductRow, locale: Locale, synonyms: Synonyms): ReadTypes {
   const { terms, language } = typeTerms(product, locale);
@@ -130,7 +144,7 @@ function readTypes(product: ProductRow, locale: Locale, synonyms: Synonyms): Rea
 /**
  * A name's entries, corrected by the product's type. A term of the type is what the product is; the head of a longer
  * term is its kind (tomate séchée). If the name's grammar suggests another thing, that is not what the product is; and
- * if it is the type of other products, it is an ingredient.
+ * if it is the type of other products, it is an ingredient. `reading` null: the types have none of the entries.
  */
 export function typedEntries(
   entries: readonly Entry[],
@@ -138,14 +152,15 @@ export function typedEntries(
   locale: Locale,
   synonyms: Synonyms,
   kinds: TypeWords,
-  reading: TypeReading = new Map(),
+  reading: TypeReading | null = new Map(),
 ): readonly Entry[] {
   const { terms, language } = typeTerms(product, locale);
   if (terms.length === 0) return entries;
   const bit = NAME_FIELD_BITS[locale];
-  const cached = reading.get(product.types) ?? {};
-  const { entries: typeEntries, fieldsOf } = (cached[locale] ??= readTypes(product, locale, synonyms));
-  reading.set(product.types, cached);
+  const cached = reading?.get(product.types) ?? {};
+  const read = reading ? (cached[locale] ??= readTypes(product, locale, synonyms)) : NO_TYPES;
+  reading?.set(product.types, cached);
+  const { entries: typeEntries, fieldsOf } = read;
   const subjectBits = bit.core | bit.of;
   /** A term of several words is what its head is by the type: heirloom tomatoes are tomatoes, their seeds are not. */
   const fieldsOfHead = (term: string) => {

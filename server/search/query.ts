@@ -23,7 +23,8 @@ import {
 } from './segments.ts';
 import { respaced } from './spacing.ts';
 import { spellingKey } from './spellings.ts';
-import { absenceWord, isPurpose, purposeKey, termWord, type Concept, type TermMatch } from './synonyms.ts';
+import { absenceWord, isPurpose, purposeKey, termWord } from './termKeys.ts';
+import type { Concept, TermMatch } from './terms.ts';
 import type { Form } from './vocabulary.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {

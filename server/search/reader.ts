@@ -2,10 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
+import type { AffectedWords } from './affectedWords.ts';
 import { fieldWeights, OWN_FIELDS } from './fields.ts';
 import type { Postings } from './postings.ts';
-import { NAME_FIELD_BITS, typedEntries, typesOf, TypeWords, type TypeReading } from './productTypes.ts';
-import { absenceWord, Synonyms, termWord } from './synonyms.ts';
+import { NAME_FIELD_BITS, typedEntries, typesOf, typeTerms, TypeWords, type TypeReading } from './productTypes.ts';
+import { Synonyms } from './synonyms.ts';
+import { absenceWord, firstOf, isTermWord, termWord } from './termKeys.ts';
 import { SearchVocabulary } from './vocabulary.ts';
 import { absentOf, isSmallWord, readName, wordsOf, type NameWord } from './words.ts';
 
@@ -23,6 +25,8 @@ export type SearchReader = {
   read(product: ProductRow, add: AddWord): NameLengths;
   /** The same, for an index that was built before. `types`: those that were read in one go with the present synonyms. */
   readAlone(product: ProductRow, withDescription: boolean, add: AddWord, types?: TypeReading): NameLengths;
+  /** Of the words of a product's names and types only these, for an index that was built before. */
+  readAffected(product: ProductRow, affected: AffectedWords, types: TypeReading): void;
   /** The next index takes the words of unchanged products from this one. */
   readNext(index: ReadIndex): void;
   /** The synonyms are these now, and the index has what they have changed. */
@@ -82,28 +86,30 @@ const { bits } = fieldWeights;
 
 /**
  * The words of a name and the concepts of its terms, each with its fields. `locale`: the language of the reader who
- * sees the name.
+ * sees the name. `firsts`: only the concepts of terms that begin with one of these words, and some others.
  */
 export function nameEntries(
   name: string,
   language: Locale,
   synonyms: Synonyms,
   locale = language,
+  firsts?: ReadonlySet<string>,
 ): { word: string; fields: number }[] {
   const { name: other, core, of, plain } = NAME_FIELD_BITS[locale];
   const bitsOf = { other, core: other | core, of: other | of };
-  const words = readName(name, language);
+  const words = readName(name, language, firsts && ((word) => firsts.has(firstOf(word))));
   const texts = words.map(({ text }) => text);
+  const positions = firsts ? synonyms.positions(texts, firsts, language) : null;
   const fieldsOf = ({ role, isPlain }: NameWord, followed: NameWord) =>
     bitsOf[role] | (role === 'core' && followed.isPlain && isPlain ? plain : 0);
-  const entries = words.map((word) => ({ word: word.text, fields: fieldsOf(word, word) }));
-  for (const [at, word] of words.entries()) {
+  const entries = firsts ? [] : words.map((word) => ({ word: word.text, fields: fieldsOf(word, word) }));
+  for (const [at, word] of firsts ? [] : words.entries()) {
     const absent = absentOf(word.text, texts[at + 1]);
     if (absent !== null) entries.push({ word: absenceWord(absent), fields: fieldsOf(word, words[at + 1]!) });
   }
   for (let at = 0; at < words.length;) {
     let next = at + 1;
-    for (const { length, concepts } of synonyms.terms(texts, at, language)) {
+    for (const { length, concepts } of positions && positions[at] === 0 ? [] : synonyms.terms(texts, at, language)) {
       const end = at + length;
       const lastWord = words[end - 1]!;
       // The head of a French term is its first word, that of an English one its last.
@@ -113,13 +119,17 @@ export function nameEntries(
       for (const { word } of concepts) entries.push({ word, fields });
       if (length > 1) entries.push({ word: termWord(texts.slice(at, end)), fields });
       if (length === 1 || !concepts.some(({ isApart }) => isApart)) continue;
-      for (let inside = at; inside < end; inside += 1) entries[inside]!.fields = bits.inTerm;
+      if (!firsts) for (let inside = at; inside < end; inside += 1) entries[inside]!.fields = bits.inTerm;
       next = end;
     }
     at = next;
   }
   return entries;
 }
+
+/** A product's name for a reader, and its language: a name without translation is French (E24). */
+const shownName = ({ name }: ProductRow, locale: Locale): [string, Locale] =>
+  locale === 'en' && name.secondary ? [name.secondary, locale] : [name.primary, 'fr'];
 
 const numbersOf = (vocabulary: SearchVocabulary, words: readonly string[]) =>
   words.flatMap((word) => (isSmallWord(word) ? [] : vocabulary.numberOf(word)));
@@ -159,9 +169,7 @@ export function createSearchReader() {
       for (const word of wordsOf(text ?? '')) if (!isSmallWord(word)) add(vocabulary.numberOf(word), bits.text);
     const lengths = { fr: 0, en: 0 };
     for (const locale of LOCALES) {
-      // A name without translation is French (E24).
-      const [text, language] =
-        locale === 'en' && name.secondary ? [name.secondary, locale] : [name.primary, 'fr' as const];
+      const [text, language] = shownName(product, locale);
       const entries = nameEntries(text, language, synonyms, locale);
       for (const { word, fields } of typedEntries(entries, product, locale, synonyms, kinds, reading))
         add(vocabulary.numberOf(word), fields);
@@ -172,6 +180,29 @@ export function createSearchReader() {
     for (const text of [name.primary, name.secondary]) vocabulary.addName(wordsOf(text ?? ''));
     if (isNewType) for (const text of [...types.fr, ...types.en]) vocabulary.addName(wordsOf(text));
     return lengths;
+  }
+
+  function readAffected(
+    product: ProductRow,
+    { synonyms, kinds }: Terms,
+    affected: AffectedWords,
+    reading: TypeReading,
+  ) {
+    for (const locale of LOCALES) {
+      const [text, language] = shownName(product, locale);
+      const entries = nameEntries(text, language, synonyms, locale, affected.firsts[language]).filter(({ word }) =>
+        affected.has(word),
+      );
+      const typed = typeTerms(product, locale);
+      // A term of several words may be what its head is by the type.
+      const isTyped =
+        typed.terms.some((term) => affected.types[typed.language].has(term)) ||
+        entries.some(({ word }) => isTermWord(word));
+      if (entries.length === 0 && !isTyped) continue;
+      const types = isTyped ? reading : null;
+      for (const { word, fields } of typedEntries(entries, product, locale, synonyms, kinds, types))
+        affected.add(word, fields);
+    }
   }
 
   /** Discards previous readings if synonyms or types have changed, since these change the words of a text. */
@@ -203,6 +234,7 @@ export function createSearchReader() {
       numbersOf: (words) => numbersOf(terms.vocabulary, words),
       readAlone: (product, withDescription, add, types = new Map()) =>
         readProduct(product, terms, add, types, withDescription),
+      readAffected: (product, affected, types) => readAffected(product, terms, affected, types),
       readNext(index) {
         if (latest === terms) previous = index;
       },

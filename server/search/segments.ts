@@ -9,7 +9,7 @@ import {
   CATEGORY_FIELDS,
   SUBJECT_FIELDS,
 } from './fields.ts';
-import type { Concept, TermMatch } from './synonyms.ts';
+import type { Concept, TermMatch } from './terms.ts';
 import type { Form } from './vocabulary.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import { fold } from './words.ts';

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { fieldWeights } from './fields.ts';
 import { nameEntries, type AddWord, type SearchReader } from './reader.ts';
-import { contentWords, nameKey } from './synonyms.ts';
+import { contentWords, nameKey } from './termKeys.ts';
 import { fold, singular, wordsOf } from './words.ts';
 
 /** Search words of the products' badges. */
@@ -90,21 +90,31 @@ export function readSharedWords(reader: SearchReader) {
     for (const text of badgesOf(product)) passAll(badge(text), add);
   };
   const rootsByName = new Map<string, ReadonlySet<string>>();
-  /** Whether a text has all words of a term. */
-  function isTouchedBy(text: string, keys: ReadonlySet<string>): boolean {
+  const rootsOf = (text: string): ReadonlySet<string> => {
     const roots = rootsByName.get(text) ?? new Set(contentWords(text).map((word) => nameKey([word])));
     rootsByName.set(text, roots);
-    return [...keys].some((key) => key.split(' ').every((word) => roots.has(word)));
-  }
+    return roots;
+  };
   /**
    * Reads the categories and badges again that have one of these terms. Returns those whose words are others now, and what puts these
    * words in place of the former ones (true), or back.
    */
   function renewal(collections: readonly CollectionRow[], keys: Readonly<Record<Locale, ReadonlySet<string>>>) {
-    const isTouched = (collection: CollectionRow): boolean =>
-      LOCALES.some((locale) => isTouchedBy(nameIn(collection, locale), keys[locale])) ||
-      (collection.parent !== null && isTouched(collection.parent));
-    const texts = Object.values(BADGES).filter((text) => LOCALES.some((locale) => isTouchedBy(text, keys[locale])));
+    const terms = LOCALES.map((locale) => [...keys[locale]].map((key) => key.split(' ')));
+    /** Whether a text has all words of a term. */
+    const isTouchedBy = (text: string, at: number) =>
+      terms[at]!.length > 0 && terms[at]!.some((words) => words.every((word) => rootsOf(text).has(word)));
+    const read = new Map<CollectionRow, boolean>();
+    const isTouched = (collection: CollectionRow): boolean => {
+      let isIt = read.get(collection);
+      if (isIt !== undefined) return isIt;
+      isIt =
+        LOCALES.some((locale, at) => isTouchedBy(nameIn(collection, locale), at)) ||
+        (collection.parent !== null && isTouched(collection.parent));
+      read.set(collection, isIt);
+      return isIt;
+    };
+    const texts = Object.values(BADGES).filter((text) => LOCALES.some((_, at) => isTouchedBy(text, at)));
     const touched = [...collections.filter(isTouched), ...texts].filter((of) => cache.has(of));
     const former = touched.map((of) => cache.get(of)!);
     for (const of of touched) cache.delete(of);

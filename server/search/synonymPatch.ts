@@ -2,12 +2,13 @@ import { LOCALES } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow } from '../snapshot/catalogueSnapshot.ts';
 import type { SynonymChange } from '../snapshot/snapshotPatch.ts';
+import { AffectedWords } from './affectedWords.ts';
 import { FieldsByWord, NumberList } from './fields.ts';
 import type { Postings } from './postings.ts';
 import type { TypeReading } from './productTypes.ts';
+import type { AddWord } from './reader.ts';
 import { inSlices } from './slices.ts';
-import { contentWords } from './synonyms.ts';
-import { addNamed, addSharing, meaningsBefore, touchedKeys, TouchedProducts } from './touchedProducts.ts';
+import { addNamed, addSharing, keysOfTerms, meaningsOf, TouchedProducts, touchedTerms } from './touchedProducts.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
 /** Products that are read in one step, between which the meanings are swapped. */
@@ -56,55 +57,62 @@ function* steps(
   changes: readonly SynonymChange[],
 ): Generator<unknown, ReadSynonyms> {
   const { products, synonyms, reader, shared, vocabulary, postings, patched } = index;
-  const keys = touchedKeys(index, changes);
+  const terms = touchedTerms(index, changes);
+  const keys = keysOfTerms(terms);
   const touched = new TouchedProducts(products.length);
   addNamed(touched, index, keys, changes);
-  const meanings = meaningsBefore(index, keys, changes);
-  const meaningsOf = synonyms.meaningsAfter(changes);
+  const meaningsNow = () => meaningsOf(index, terms, keys);
+  /** A term of several words that is apart hides what is in it. */
+  const isHiding = () =>
+    LOCALES.some((locale) => [...keys[locale]].some((key) => key.includes(' ') && synonyms.isApartAt(key, locale)));
+  const before = { meanings: meaningsNow(), isHiding: isHiding() };
+  const meaningsSwap = synonyms.meaningsAfter(changes);
   const renewKinds = () => {
     for (const locale of LOCALES) reader.kinds.renew(keys[locale], locale);
   };
   const swap = (to: 'before' | 'after') => {
-    meaningsOf[to]();
+    meaningsSwap[to]();
     renewKinds();
   };
   yield;
   swap('after');
   const renewal = shared.renewal(collections, keys);
+  const after = { meanings: meaningsNow(), isHiding: isHiding() };
+  const rows = changes.flatMap(({ before, after }) => [before, after]).filter((row) => row !== null);
+  const affected = new AffectedWords(new Set([...before.meanings, ...after.meanings]), rows, reader);
   swap('before');
   yield;
   yield* addSharing(touched, index, renewal);
   const docs = touched.inOrder();
   yield;
 
-  const isHiding = changes.some(({ before, after }) => before?.apart === true || after?.apart === true);
-  const mayBeLost = new Set([...meanings, ...renewal.words]);
-  const [formerTypes, types]: TypeReading[] = [new Map(), new Map()];
   const entries = new ChangedEntries();
-  const words = new FieldsByWord();
-  const add = (word: number, fields: number) => words.add(word, fields);
-  const formerWords = (doc: number): Set<number> => {
-    const former = new Set<number>();
-    index.addLabels(products[doc]!, touched.fieldsOf(doc), formerTypes!, (word) => former.add(word));
-    return former;
-  };
-  const compare = (doc: number, lost: Iterable<number>) => {
+  const types: TypeReading = new Map();
+  const note = (doc: number, word: number, fields: number) => {
     const of = touched.fieldsOf(doc);
-    const note = (word: number, fields: number) => {
-      const before = postings.fieldsIn(word, doc);
-      const now = (before & ~of) | (fields & of);
-      if (now !== before) entries.add(word, doc, now);
-    };
-    index.addLabels(products[doc]!, of, types!, add);
-    for (const word of lost) if (!words.has(word)) note(word, 0);
-    words.flush(note);
+    const before = postings.fieldsIn(word, doc);
+    const now = (before & ~of) | (fields & of);
+    if (now !== before) entries.add(word, doc, now);
   };
+  const readers =
+    before.isHiding || after.isHiding
+      ? wholeReaders(index, touched, types, note, [
+          ...before.meanings.flatMap((word) => vocabulary.findNumber(word) ?? []),
+          ...renewal.words,
+        ])
+      : {
+          readBefore: () => undefined,
+          readAfter(doc: number) {
+            index.addAffected(products[doc]!, touched.fieldsOf(doc), types, affected);
+            affected.flush((word, fields) => note(doc, word, fields));
+          },
+        };
   for (let from = 0; from < docs.length; from += PRODUCTS_OF_STEP) {
     const some = docs.subarray(from, from + PRODUCTS_OF_STEP);
-    const former = isHiding ? Array.from(some, formerWords) : [];
+    for (const doc of some) readers.readBefore(doc);
     swap('after');
     renewal.swap(true);
-    for (const [at, doc] of some.entries()) compare(doc, former[at] ? [...mayBeLost, ...former[at]] : mayBeLost);
+    for (const doc of some) readers.readAfter(doc);
     swap('before');
     renewal.swap(false);
     yield;
@@ -116,12 +124,39 @@ function* steps(
       renewKinds();
       renewal.swap(true);
       for (const locale of LOCALES)
-        for (const row of changes.flatMap(({ after }) => after ?? []))
-          for (const word of [...row.words[locale], ...row.also[locale]].flatMap(contentWords))
-            if (synonyms.words[locale].has(word)) vocabulary.numberOf(word);
+        for (const words of terms[locale])
+          for (const word of words) if (synonyms.words[locale].has(word)) vocabulary.numberOf(word);
       entries.writeTo(postings, patched);
       reader.renewed(rows);
       vocabulary.settle();
+    },
+  };
+}
+
+/** Reads all words of a product's names and types with the former terms and with the new ones; `lost`: what any product may have lost. */
+function wholeReaders(
+  index: SearchIndex,
+  touched: TouchedProducts,
+  types: TypeReading,
+  note: (doc: number, word: number, fields: number) => void,
+  lost: readonly number[],
+) {
+  const formerTypes: TypeReading = new Map();
+  const former = new Map<number, ReadonlySet<number>>();
+  const words = new FieldsByWord();
+  const read = (doc: number, of: TypeReading, add: AddWord) =>
+    index.addLabels(index.products[doc]!, touched.fieldsOf(doc), of, add);
+  return {
+    readBefore(doc: number) {
+      const all = new Set(lost);
+      read(doc, formerTypes, (word) => all.add(word));
+      former.set(doc, all);
+    },
+    readAfter(doc: number) {
+      read(doc, types, (word, fields) => words.add(word, fields));
+      for (const word of former.get(doc)!) if (!words.has(word)) note(doc, word, 0);
+      former.delete(doc);
+      words.flush((word, fields) => note(doc, word, fields));
     },
   };
 }

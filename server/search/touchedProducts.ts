@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow } from '../snapshot/catalogueSnapshot.ts';
@@ -5,9 +6,10 @@ import type { SynonymChange } from '../snapshot/snapshotPatch.ts';
 import { ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS, NumberList, OWN_NAME_FIELDS, SHARED_FIELDS } from './fields.ts';
 import { docOf } from './indexPatch.ts';
 import { badgesOf } from './sharedWords.ts';
-import { contentWords, nameKey, termWord, typedKey } from './synonyms.ts';
+import { contentWords, nameKey, termWord, typedKey } from './termKeys.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
+export type Terms = Readonly<Record<Locale, readonly (readonly string[])[]>>;
 export type Keys = Readonly<Record<Locale, ReadonlySet<string>>>;
 
 /** Products that are looked through for one of a kind in one step. */
@@ -43,24 +45,28 @@ export class TouchedProducts {
 
 const keysOf = (terms: readonly string[] | undefined) => (terms ?? []).map((term) => nameKey(contentWords(term)));
 /** What only one of the two has. */
-const difference = (a: readonly string[], b: readonly string[]) => [
-  ...a.filter((text) => !b.includes(text)),
-  ...b.filter((text) => !a.includes(text)),
-];
+const difference = (a: readonly string[], b: readonly string[]) =>
+  isDeepStrictEqual(a, b) ? [] : [...a.filter((text) => !b.includes(text)), ...b.filter((text) => !a.includes(text))];
 
-/** The terms, as names are compared with them, that mean something else after these changes. */
-export function touchedKeys({ synonyms }: SearchIndex, changes: readonly SynonymChange[]): Keys {
+/** The words of the terms that mean something else after these changes. */
+export function touchedTerms({ synonyms }: SearchIndex, changes: readonly SynonymChange[]): Terms {
   const inLocale = (locale: Locale) =>
-    changes.flatMap(({ before, after }) => {
+    changes.flatMap(({ before, after }): (readonly string[])[] => {
       const [former, now] = [before, after].map((row) => row?.words[locale] ?? []) as [string[], string[]];
       const isSame = before?.apart === after?.apart && before?.key === after?.key;
-      const also = difference(keysOf(before?.also[locale]), keysOf(after?.also[locale]));
-      const terms = isSame ? difference(former, now) : [...former, ...now];
-      const types = terms.flatMap((term) => synonyms.typesAt(typedKey(contentWords(term)), locale));
-      return [...keysOf(terms), ...types.map(nameKey), ...also].filter((key) => key !== '');
+      const terms = (isSame ? difference(former, now) : [...former, ...now]).map(contentWords);
+      const types = terms.flatMap((words) => synonyms.typesAt(typedKey(words), locale));
+      const also = difference(before?.also[locale] ?? [], after?.also[locale] ?? []).map(contentWords);
+      return [...terms, ...types, ...also].filter(({ length }) => length > 0);
     });
-  return { fr: new Set(inLocale('fr')), en: new Set(inLocale('en')) };
+  return { fr: inLocale('fr'), en: inLocale('en') };
 }
+
+/** The same terms, as names are compared with them. */
+export const keysOfTerms = ({ fr, en }: Terms): Keys => ({
+  fr: new Set(fr.map(nameKey)),
+  en: new Set(en.map(nameKey)),
+});
 
 /** Passes the products that have one of these index words in one of the fields. */
 function eachWith({ postings }: SearchIndex, words: readonly number[], fields: number, pass: (doc: number) => void) {
@@ -84,6 +90,7 @@ function eachNamed(index: SearchIndex, key: string, locale: Locale, pass: (doc: 
 
 /** Groups that become the kind of some type, or are it no more: then they are read otherwise in all names. */
 function otherKinds({ reader: { kinds } }: SearchIndex, keys: Keys, changes: readonly SynonymChange[]): string[] {
+  if (!LOCALES.some((locale) => [...keys[locale]].some((key) => kinds.isTerm(key, locale)))) return [];
   return changes.flatMap(({ before, after }) => {
     const isKind = (row: SynonymRow | null, isIn: (key: string, locale: Locale) => boolean) =>
       LOCALES.some((locale) =>
@@ -134,13 +141,10 @@ export function* addSharing(
   }
 }
 
-/** The index words that names may no longer have: all that the terms of these keys mean. */
-export function meaningsBefore(index: SearchIndex, keys: Keys, changes: readonly SynonymChange[]): number[] {
-  const { synonyms, vocabulary } = index;
-  const words = LOCALES.flatMap((locale) => {
-    const terms = changes.flatMap(({ before }) => [...(before?.words[locale] ?? []), ...(before?.also[locale] ?? [])]);
-    const touched = terms.map(contentWords).filter((words) => keys[locale].has(nameKey(words)));
-    return [...touched.map(termWord), ...[...keys[locale]].flatMap((key) => synonyms.meaningsAt(key, locale))];
-  });
-  return words.flatMap((word) => vocabulary.findNumber(word) ?? []);
+/** The index words of all that these terms mean at present. */
+export function meaningsOf({ synonyms }: SearchIndex, terms: Terms, keys: Keys): string[] {
+  return LOCALES.flatMap((locale) => [
+    ...terms[locale].map(termWord),
+    ...[...keys[locale]].flatMap((key) => synonyms.meaningsAt(key, locale)),
+  ]);
 }

@@ -208,8 +208,20 @@ it.each([
     [groupOf('a', ['gras']), groupOf('k', ['chou gras'])],
     groupOf('k', ['chou gras'], true),
   ],
+  [
+    'has gained a term that another group hides in some names',
+    [groupOf('a', ['chou gras'], true), groupOf('k', ['poire'])],
+    groupOf('k', ['poire', 'gras']),
+  ],
+  [
+    'has lost a term that is written like another one of it in the singular',
+    [groupOf('a', ['poire']), groupOf('k', ['poire', 'poires'])],
+    groupOf('k', ['poire']),
+  ],
 ] as const)('an index has the words of one that is built anew when a group %s', async (_, before, after) => {
-  const { onSale } = catalogueOf(['Chou gras', 'Poires', 'Poire', 'Soupe au chou gras'].map((text) => name(text)));
+  const { onSale } = catalogueOf(
+    ['Chou gras', 'Poires', 'Poire', 'Soupe au chou gras', 'Foie gras'].map((text) => name(text)),
+  );
   const former = before.find(({ key }) => key === 'k') ?? null;
   const rows = [...before.filter((row) => row !== former), ...(after ? [after] : [])];
   const index = buildSearchIndex(onSale, before);

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
+import type { AffectedWords } from './affectedWords.ts';
 import { FieldsByWord, OWN_NAME_FIELDS, SHARED_FIELDS } from './fields.ts';
 import { LabelDocs } from './labelDocs.ts';
 import { PostingsBuilder, type Postings } from './postings.ts';
@@ -46,6 +47,8 @@ export type SearchIndex = {
   read(product: ProductRow): Readable;
   /** Of these words those in the fields `of`, `OWN_NAME_FIELDS` and `SHARED_FIELDS`: no synonym depends on a description. */
   addLabels(product: ProductRow, of: number, types: TypeReading, add: AddWord): void;
+  /** The same of these words only. */
+  addAffected(product: ProductRow, of: number, types: TypeReading, affected: AffectedWords): void;
 };
 
 export type Readable = {
@@ -194,6 +197,10 @@ export function* indexSteps(
     addLabels(product, of, types, add) {
       if (of & OWN_NAME_FIELDS) reader.readAlone(product, false, add, types);
       if (of & SHARED_FIELDS) addShared(product, add);
+    },
+    addAffected(product, of, types, affected) {
+      if (of & OWN_NAME_FIELDS) reader.readAffected(product, affected, types);
+      if (of & SHARED_FIELDS) addShared(product, (word, fields) => affected.addNumber(word, fields));
     },
   };
   reader.readNext(index);

@@ -294,9 +294,11 @@ function readPart(words: readonly string[], language: Locale, isFirst: boolean):
   });
 }
 
-/** The words of a product's or category's name, with their roles. */
-export function readName(name: string, language: Locale): NameWord[] {
+/** The words of a product's or category's name, with their roles. `isWanted`: whether names with a word are read; of others there are none. */
+export function readName(name: string, language: Locale, isWanted?: (word: string) => boolean): NameWord[] {
   // "Bake-at-home" is not called bake.
   const whole = language === 'en' ? name.replaceAll(/-(?:at|for|in|of|on|to)-/g, ' ') : name;
-  return whole.split(/[,;:(–—]/).flatMap((part, index) => readPart(wordsOf(part), language, index === 0));
+  const parts = whole.split(/[,;:(–—]/).map(wordsOf);
+  if (isWanted && !parts.some((words) => words.some(isWanted))) return [];
+  return parts.flatMap((words, index) => readPart(words, language, index === 0));
 }
