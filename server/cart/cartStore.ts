@@ -76,14 +76,6 @@ export async function addUnits(
   return rows[0] ?? null;
 }
 
-const selectForUpdate = (tx: Transaction, by: CartOwner | { cartId: string }) => {
-  const query = tx.selectFrom('cart').select('id').forUpdate();
-  if ('cartId' in by) return query.where('id', '=', by.cartId).executeTakeFirst();
-  return by.customerId === null
-    ? query.where('session_id', '=', by.sessionId).executeTakeFirst()
-    : query.where('customer_id', '=', by.customerId).executeTakeFirst();
-};
-
 /** Locks a cart by its owner or its id after an earlier lock; null: none. Returns `id`. */
 export function lockingCart(by: CartOwner | { cartId: string }, earlier: string | null): Locking {
   const isIt =
@@ -101,14 +93,15 @@ export async function lockOrCreateCart(tx: Transaction, owner: CartOwner, cartId
     tx,
   );
   await insertCart(owner, cartId, now).execute(tx);
-  const row = await selectForUpdate(tx, owner);
-  if (!row) throw new Error('A cart that was just made is not there');
-  return row.id;
+  const id = await lockCart(tx, owner);
+  if (id === null) throw new Error('A cart that was just made is not there');
+  return id;
 }
 
 /** Locks a cart by its owner or its id. Returns its id; null if there is none. */
 export async function lockCart(tx: Transaction, by: CartOwner | { cartId: string }): Promise<string | null> {
-  return (await selectForUpdate(tx, by))?.id ?? null;
+  const { rows } = await sql<{ id: string }>`${lockingCart(by, null)}`.execute(tx);
+  return rows[0]?.id ?? null;
 }
 
 /** Sets a line's quantity; 0 deletes the line. The cart must be locked. */

@@ -4,8 +4,12 @@ import { location, offer, openMarket, zone } from '../../tests/support/purchaseM
 import { testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { undoing } from '../../tests/support/undoing.ts';
+import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { lockAndRead, readLocked, readLockedWithStanding } from './cartCheckout.ts';
+import { readCart, type StoredCart } from './cartReadStore.ts';
+import { lockCart, lockingCart } from './cartStore.ts';
 import { lateCartOwners, lateCarts, markLinesUnsure, writeRefusal } from './closingStore.ts';
 
 const OPEN = '2026-11-27';
@@ -55,6 +59,56 @@ describe('carts with lines of a closed week', () => {
     expect(await read(A, B)).toEqual([ofGuest]);
     expect(await read(B, C)).toEqual([]);
     expect(await read('00000000-0000-0000-0000-000000000000', C, 1)).toEqual([ofCustomer]);
+  });
+
+  it('are locked by their id or their owner, also after an earlier lock', async () => {
+    const [ann, guest] = [
+      { sessionId: 'b', customerId: CUSTOMER },
+      { sessionId: 'b', customerId: null },
+    ];
+    const strangers = [
+      { sessionId: 'b', customerId: testId('nobody') },
+      { sessionId: 'nobody', customerId: null },
+    ];
+    const lockedAfter = async (tx: Transaction, by: Parameters<typeof lockingCart>[0]) =>
+      (
+        await sql<{
+          id: string;
+        }>`with earlier as (${lockingCart({ cartId: C }, null)}), own as (${lockingCart(by, 'earlier')})
+          select id from own`.execute(tx)
+      ).rows[0]?.id ?? null;
+    const locked = await undoing(database, async (tx) => {
+      const ids: (string | null)[][] = [];
+      for (const by of [{ cartId: A }, { cartId: B }, ann, guest, { cartId: testId('nothing') }, ...strangers])
+        ids.push([await lockCart(tx, by), await lockedAfter(tx, by)]);
+      return ids;
+    });
+    expect(locked).toEqual([A, B, A, B, null, null, null].map((id) => [id, id]));
+  });
+
+  it('are read under their lock as of the open week: late lines are not confirmed any more', async () => {
+    const caller = (sessionId: string, customer: string | null) =>
+      ({ visitor: { sessionId, customer: customer && { id: customer } }, now: new Date() }) as Caller;
+    const unsure = (cart: StoredCart | null | undefined) => cart?.lines.map((line) => line.unsure);
+    const read = await undoing(database, async (tx) => {
+      const ofGuest = await lockAndRead(tx, caller('b', null), OPEN);
+      const ofCustomer = await readLockedWithStanding(tx, caller('x', CUSTOMER), OPEN);
+      const ofNobody = [
+        await lockAndRead(tx, caller('nobody', null), OPEN),
+        await readLocked(tx, caller('nobody', null), OPEN),
+      ];
+      return [unsure(ofGuest), unsure(ofCustomer?.stored), ofCustomer?.account.isGuest, ...ofNobody];
+    });
+    expect(read).toEqual([[true, true, true, false], [true, true, true, false], false, null, null]);
+  });
+
+  it('are read with the stock of a variant that is not in them', async () => {
+    const scarce = await offer(database, 'scarce', { stock: 2 });
+    const owner = { sessionId: 'b', customerId: null };
+    const { cart, requestedStock } = await readCart(database.kysely, owner, { variantId: scarce });
+    expect([cart?.lines.length, requestedStock]).toMatchObject([LINES.length, { stock: 2, held: 0, ownHeld: 0 }]);
+    const unknown = await readCart(database.kysely, owner, { variantId: testId('no variant') });
+    expect([unknown.cart?.lines.length, unknown.requestedStock]).toEqual([LINES.length, null]);
   });
 
   it('have an owner and a number of late lines, for the operator', async () => {

@@ -50,13 +50,13 @@ export async function lateCarts(
 
 /** Carts with confirmed lines of the open week that its closing buys up to a total that was shown (E20, E69). */
 export async function countAutoPurchases(db: Kysely<Tables>, openWeek: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from cart c
-    where c.auto_close and not c.from_storage and c.auto_close_total is not null
-      and exists (select from cart_item i where i.cart_id = c.id and not i.unsure and i.week = ${openWeek})`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
+  const { count } = await db
+    .selectFrom('cart as c')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(sql<boolean>`c.auto_close and not c.from_storage and c.auto_close_total is not null
+      and exists (select from cart_item i where i.cart_id = c.id and not i.unsure and i.week = ${openWeek})`)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** `lines`: confirmed lines of weeks before the open one. */
