@@ -93,15 +93,16 @@ describe('the end of a payment', () => {
   };
   const RELEASED = { status: 'expired', stock: STOCK, held: HELD_BEFORE, weeks: [], notified: 1 };
 
-  it.each<[AttemptKind, isGuest: boolean, isMailed: boolean]>([
+  it.each<[AttemptKind, isGuest: boolean, isMailed: boolean, status?: 'creating']>([
     ['session', false, true],
+    ['session', false, true, 'creating'],
     ['session', true, false],
     ['invoice', false, true],
     ['charge', false, false],
   ])(
     'unpaid releases goods and basket once, and mails customers who had the page: %s, a guest’s: %s',
-    async (kind, isGuest, isMailed) => {
-      const attempt = await write({ kind, isGuest });
+    async (kind, isGuest, isMailed, status) => {
+      const attempt = await write({ kind, isGuest, status });
       expect(await report(expired(attempt))).toBe('applied');
       const mails = isMailed ? [['payment_failed', { attemptId: attempt.id }]] : [];
       expect(await read(attempt)).toEqual({ ...RELEASED, mails });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { attemptRow } from '../../../tests/support/attemptRows.ts';
 import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../../tests/support/basketMarket.ts';
 import { AT_THE_MARKET, PAY } from '../../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
@@ -15,7 +16,9 @@ import { testId } from '../../../tests/support/smallMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../../tests/support/testDatabase.ts';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/database.ts';
+import type { AttemptStatus } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { resultOf } from '../closing/autoPurchase.ts';
 import { readEnteredContact } from '../entered/enteredContact.ts';
 import { checkInvariants } from '../invariants.ts';
 
@@ -95,6 +98,17 @@ describe('a purchase that is refused', () => {
       inTransaction(database, (tx) => readEnteredContact(tx, { customerId, address: null }, false));
     for (const customerId of [idOf(ann), testId('nobody')])
       expect(await refusals(entered(customerId))).toEqual([{ code: 'NOT_FOUND', params: {} }]);
+  });
+
+  it.each<[AttemptStatus, refusal: 'declined' | null, object]>([
+    ['creating', null, { kind: 'waiting' }],
+    ['pending', null, { kind: 'waiting' }],
+    ['paid', null, { kind: 'bought', isNew: false }],
+    ['failed', null, { kind: 'refused', reasons: [{ code: 'other', params: {} }] }],
+    ['failed', 'declined', { kind: 'refused', reasons: [{ code: 'declined', params: {} }] }],
+    ['expired', null, { kind: 'refused', reasons: [{ code: 'other', params: {} }] }],
+  ])('is read from an attempt that is %s, refused for %s', (status, refusal, result) => {
+    expect(resultOf(attemptRow({ status, refusal }))).toEqual(result);
   });
 
   it.each<[string, postalCode: string | null, hasCard: boolean, result: { kind: string; reasons?: object[] }]>([

@@ -281,5 +281,7 @@ describe('an answer of the provider that comes after something else', () => {
     const last = await attempt();
     expect([first.status, last.status]).toEqual(statuses);
     expect([last.refusal, raced.log]).toEqual([refusal ?? null, []]);
+    const charges = market.payment.customers.charges().filter(({ input }) => input.attemptId === first.id);
+    expect(charges).toHaveLength(last.status === 'paid' ? 1 : 0);
   });
 });

@@ -150,7 +150,10 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     expect(await codes(enter(await order(delivered), 10_000))).toEqual(['NO_ADDRESS']);
     const outside = { ...BEA, address: { ...inZone, postalCode: 'J9A 1A1' } };
     expect(await codes(enter(await order({ ...delivered, buyer: outside }), 10_000))).toEqual(['ADDRESS_OUTSIDE_ZONE']);
-    const written = await enter(await order({ ...delivered, buyer: { ...BEA, address: inZone } }), TOTAL + 700);
+    const content = await order({ ...delivered, buyer: { ...BEA, address: inZone } });
+    const { totals } = await fixture.market.checkout.previewEntered(await atDesk(), content);
+    expect(totals).toMatchObject({ delivery: 700, total: TOTAL + 700 });
+    const written = await enter(content, TOTAL + 700);
     expect(written).toMatchObject({ shipping: 700, total: TOTAL + 700, cash: { due: TOTAL + 700 } });
     expect(written.fulfillment).toMatchObject({ recipient: 'Béa Roy', postalCode: 'J0X1A1', outsideZone: false });
   });
