@@ -141,6 +141,9 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       await follow(page, linkOf(product));
       await page.goBack();
       await expect(linkOf(product)).toBeInViewport();
+      // What this page does once it is restored belongs to it, not to the next one.
+      await advanceClock(page);
+      await quiet(page);
       await goBackAndExpect(page, expectRestored);
       await expect(linkOf(card)).toBeInViewport();
     });
