@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ServerFailure, TransportFailure, type FailureLine } from './failure.ts';
+import { NetworkFailure, ServerFailure, TransportFailure, type FailureLine } from './failure.ts';
 import { marketCall } from './marketCall.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -29,4 +29,12 @@ it('says online what did not work', async () => {
   expect(await linesOf(new TransportFailure('down'), 'errors.reusable_box_add')).toEqual([
     { key: 'errors.reusable_box_add', params: {} },
   ]);
+});
+
+it('says to try again where nobody answered and the action has no text of its own', async () => {
+  expect(await linesOf(new NetworkFailure('no answer'))).toEqual([{ key: 'errors.basic_retry', params: {} }]);
+  expect(await linesOf(new NetworkFailure('no answer'), 'errors.basic_save')).toEqual([
+    { key: 'errors.basic_save', params: {} },
+  ]);
+  expect(await linesOf(new ServerFailure([]))).toEqual([{ key: 'errors.basic', params: {} }]);
 });

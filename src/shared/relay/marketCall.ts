@@ -10,7 +10,8 @@ type Config<M extends MutationParameters> = Pick<
 type Commit<M extends MutationParameters> = Config<M> & { onCompleted: () => void; onError: (error: Error) => void };
 export type MarketCall<M extends MutationParameters> = Config<M> & {
   /**
-   * Shown if the server gives no displayable error (spec 8), for all failures or by the error; errors.basic by default.
+   * Shown if the server gives no displayable error (spec 8), for all failures or by the error; errors.basic by default, and to try
+   * again if nobody answered.
    * Offline it says that nothing was saved, whatever was requested.
    */
   failureKey?: string | ((error: unknown) => string);
@@ -43,7 +44,8 @@ export function marketCall<M extends MutationParameters>(
       onError: (error) => {
         const key = typeof failureKey === 'function' ? failureKey(error) : failureKey;
         const isUnsent = error instanceof TransportFailure && isOffline();
-        const lines = failureLines(error, isUnsent ? 'errors.offline' : key);
+        const unanswered = error instanceof NetworkFailure ? 'errors.basic_retry' : undefined;
+        const lines = failureLines(error, isUnsent ? 'errors.offline' : (key ?? unanswered));
         if (!onFailure || onFailure(lines, error) === false) showError(lines);
         resolve(null);
       },

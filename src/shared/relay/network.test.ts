@@ -82,6 +82,24 @@ describe('a visitor without a session (E61)', () => {
     window.dispatchEvent(new Event('pagehide'));
   });
 
+  it('hears that a change has no answer after a minute, a query never', async () => {
+    vi.useFakeTimers();
+    const { sent, failures, names, call } = openPage();
+    call(change);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(failures).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failures).toEqual([expect.any(NetworkFailure)]);
+    call(change);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(names(), 'the same may be sent again').toHaveLength(2);
+    sent[1]!.respond();
+    await vi.advanceTimersByTimeAsync(0);
+    call(cartQuery);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(failures).toHaveLength(1);
+  });
+
   it('is not delayed for public data, which bring no session', async () => {
     const { names, call } = openPage();
     for (const params of [change, operation]) call(params);

@@ -79,6 +79,8 @@ async function post({ endpoint, locale, token, signal }: Call, ...[params, varia
 
 /** Time limit in ms for a call that others wait for: a later response would set another session. */
 const MAX_WAIT_MS = 20_000;
+/** Time limit in ms for a mutation. A balancer waits as long (operations.md); one that is sent again takes effect once. */
+const MAX_MUTATION_MS = 60_000;
 
 /** `promise` resolves when the page is left. */
 function watchPageHide() {
@@ -117,13 +119,16 @@ function createSessionGate() {
     const page = mustWait() ? watchPageHide() : null;
     while (page && !page.isHidden && mustWait()) await Promise.race([waitForCalls(blocking()), page.promise]);
     const controller = new AbortController();
+    const abort = () => controller.abort();
+    const timer = isMutation && setTimeout(abort, MAX_MUTATION_MS);
     const response = call(controller.signal);
-    pending.set(response, { isMutation, sentAt: performance.now(), abort: () => controller.abort() });
+    pending.set(response, { isMutation, sentAt: performance.now(), abort });
     try {
       const result = await response;
       hasSession ||= isMutation;
       return result;
     } finally {
+      if (timer) clearTimeout(timer);
       pending.delete(response);
     }
   };
