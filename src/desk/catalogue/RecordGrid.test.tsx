@@ -107,6 +107,13 @@ it('names what was pasted beyond its cells, and takes a pasted status', async ()
   pasteAt(cell('Mise en vente : Navets'), 'Retiré');
   expect(cell('Mise en vente : Navets').value).toBe('inactive');
   expect(screen.queryByText(/valeurs collées/)).toBeNull();
+  for (const [values, named] of [
+    ['a b c d e f g h', 'a · b · c · d · e · f · g · h'],
+    ['a b c d e f g h i', 'a · b · c · d · e · f · g · h …'],
+  ] as const) {
+    pasteAt(cell('Stock : Navets, unité'), `12\t1\t${values.replaceAll(' ', '\t')}\n`);
+    expect(screen.getByText(named)).toBeTruthy();
+  }
 });
 
 it('shows what is wrong with a column that it lacks beside the price, by its name', async () => {
