@@ -226,6 +226,13 @@ describe.each(testDatabaseKinds())('the price that a shopper agrees to (%s)', (k
     expect(await refusals(market.cart.add(ann, draft!, 1))).toEqual([{ code: 'NOT_FOUND', params: {} }]);
   });
 
+  it('stores no total of a cart that no closing buys (E69)', async () => {
+    const ann = shopper(market, 'not by itself');
+    const cart = await market.cart.add(ann, await soapAt('not by itself', 695), 2);
+    expect(await market.cart.previewClosing(ann, cart)).toBeNull();
+    expect((await market.cart.view(ann)).autoCloseTotal).toBeNull();
+  });
+
   it('orders again once per request: a late repetition brings back nothing that was removed meanwhile', async () => {
     const ann = shopper(market, 'again with a key');
     const soap = await soapAt('again with a key', 500);

@@ -102,8 +102,9 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
   it('stays an order of its own when it is ignored or removed, and is proposed once a week', async () => {
     const undecided = await filled('left');
     const removed = await filled('removed');
-    await confirm(removed);
+    const basket = (await confirm(removed)).lines.at(-1)?.variant.id ?? '';
     await remove(removed);
+    expect(await codes(cart.market.cart.remove(at(removed), basket, true))).toEqual(['NOT_IN_CART']);
     expect(await linesOf(removed)).toEqual(['goods']);
     expect((await view(removed)).totals.items).toBe(1000);
     for (const customer of [undecided, removed]) await pay(await checkout(customer));
