@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts';
 import type { AttemptKind } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { SessionState } from '../../gateways/payment.ts';
+import { readTerms } from '../../siteInformation/siteInformationStore.ts';
 import { fail } from './settlement.ts';
 
 const { stock: STOCK, units: UNITS, heldBefore: HELD_BEFORE, total: TOTAL, credit: CREDIT } = ATTEMPT;
@@ -210,6 +211,22 @@ describe('the end of a payment', () => {
       await read(attempt);
     },
   );
+
+  it.runIf(eitherDatabaseKind() === 'postgres')('lets no amount of the market change under it', async () => {
+    const savable = async () =>
+      (await sql`select from market for update skip locked`.execute(database.kysely)).rows.length === 1;
+    const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const reading = inTransaction(database, async (tx) => {
+      await readTerms(tx);
+      held.resolve();
+      await done.promise;
+    });
+    await Promise.race([held.promise, reading]);
+    const during = await savable();
+    done.resolve();
+    await reading;
+    expect([during, await savable()]).toEqual([false, true]);
+  });
 
   it('paid too late for its basket, whose week another payment has: the order is no order of the subscription', async () => {
     const attempt = await write({ kind: 'session' });
