@@ -19,11 +19,11 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
 const MOST: Record<string, { files: number; kB: number }> = {
   home: { files: 6, kB: 191.45 },
   collection: { files: 27, kB: 231.25 },
-  product: { files: 28, kB: 238 },
+  product: { files: 28, kB: 238.1 },
   seller: { files: 27, kB: 235 },
   search: { files: 27, kB: 240.25 },
   cart: { files: 13, kB: 221 },
-  'cart with lines': { files: 37, kB: 291 },
+  'cart with lines': { files: 38, kB: 291 },
 };
 
 /** The JavaScript files that the head of a page lists as its first load. */
