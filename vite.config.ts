@@ -66,8 +66,8 @@ const lists = [
     'src/catalogue/{cachedReference,collectionAddress,pageLoaders}.ts',
     'src/shared/relay/preview.ts',
   ),
-  // The words of days and lists, and those of a line's state: 1 kB that the cart shows with others.
-  together('words', 'rules/{lineStatus,weekDays}.ts', 'src/shared/{i18n/wordLists.ts,ui/SafeAnswer.tsx}'),
+  // The words of days and lists, those of a line's state, and what its controls wait for: 1 kB that the cart shows with others.
+  together('words', 'rules/{lineStatus,weekDays}.ts', 'src/shared/{i18n/wordLists.ts,ui/SafeAnswer.tsx,ui/useBusy.ts}'),
   together('shoppingSession', '__generated__/{hooks/use,relay/}UpdateShoppingSessionMutation*.ts'),
   // What forms of public pages are made of (1 kB), and with it those of the cart, the account and the desk (2.3 kB).
   together('fields', 'rules/contactDetails.ts', 'src/shared/ui/{ChoiceRow,TextField}.tsx'),
