@@ -64,6 +64,27 @@ describe.each(testDatabaseKinds())('deleting an account during a payment (E49, %
     expect(await traces(fixture, ['zorahann'])).toEqual([]);
   });
 
+  it.each([
+    [2, true, 3],
+    [3, false, 3],
+  ])('tries three times: a payment is opened in %i of its rounds', async (opened, isErased, tries) => {
+    const { market } = fixture;
+    const eve = await signedIn(market, `zoraheve${opened}`);
+    await fill(eve, `eve goods ${opened}`);
+    await market.cart.updateSession(eve, AT_THE_MARKET);
+    const { deleteAccount } = market.gateway;
+    let rounds = 0;
+    market.gateway.deleteAccount = async (subject) => {
+      rounds += 1;
+      if (rounds <= opened) await market.checkout.checkout(eve, PAY);
+      return deleteAccount(subject);
+    };
+    const erased = market.account.erase(customerOf(eve)).then(() => 'erased');
+    expect(isErased ? await erased : await codes(erased)).toEqual(isErased ? 'erased' : ['PAYMENT_FAILED']);
+    market.gateway.deleteAccount = deleteAccount;
+    expect(rounds).toBe(tries);
+  });
+
   it('hands over the order of a payment that is reported afterwards, and then erases its payer’s name', async () => {
     const { market } = fixture;
     const bob = await signedIn(market, 'zorahbob');
