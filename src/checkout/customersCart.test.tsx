@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fetchQuery } from 'relay-runtime';
+import { commitLocalUpdate, fetchQuery } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import { refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
@@ -171,6 +171,25 @@ it('opens the offer by its link, starts the trial, and removes the fee immediate
   await waitFor(() => expect(screen.queryByText('Frais de commande')).toBeNull());
   expect(screen.queryByText(/Essayer gratuitement/)).toBeNull();
   expect(calls(sent)).toEqual([{ name: 'StartTrialMutation', variables: { price: 3000 } }]);
+});
+
+it('says that the trial has started as soon as the store has it, before the call has ended', async () => {
+  const held = Promise.withResolvers<undefined>();
+  const { environment } = await open(bread, '', {
+    before: ({ name }) => (name === 'StartTrialMutation' ? held.promise : undefined),
+  });
+  fireEvent.click(await screen.findByText('Enlever les frais de commande'));
+  await screen.findByText(/essai gratuit/);
+  fireEvent.click(button('Essayer gratuitement'));
+  // Between the offer and the sentence nothing may stand: what is below would jump, under a finger that pays.
+  act(() =>
+    commitLocalUpdate(environment, (store) => {
+      store.getRoot().getLinkedRecord('cart')?.setValue(true, 'isSubscribed');
+    }),
+  );
+  expect(screen.getByText(/essai gratuit commence/)).toBe(document.activeElement);
+  await act(async () => held.resolve(undefined));
+  expect(screen.getByText(/essai gratuit commence/)).toBe(document.activeElement);
 });
 
 it('opens the offer in the view membre, and tells a guest that it needs an account (F-136)', async () => {

@@ -16,6 +16,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useBusy } from '../shared/ui/useBusy.ts';
 import styles from './MembershipOffer.module.css';
 import { useRaisedYear, yearTerms } from './useRaisedYear.ts';
 
@@ -84,18 +85,21 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
   const locale = useLocale();
   const cart = useFragment(cartFragment, cartKey);
   const user = useFragment(userFragment, userKey);
-  const [startTrial, starting] = useStartTrialMutation();
+  const [startTrial] = useStartTrialMutation();
+  const [busy, during] = useBusy();
   const year = useRaisedYear(displayed);
   const { price } = year;
   const taxes = { gst: cart.totals.gstRate, pst: cart.totals.pstRate };
   const [isOpen, setIsOpen] = useState(opened);
   const [isStarted, setIsStarted] = useState(false);
+  // The store has the membership before the call has ended: without the sentence, what is below would jump up and down again.
+  const hasStarted = isStarted || (busy !== null && Boolean(cart.isSubscribed || user?.membership));
   const startedMessage = useRef<HTMLParagraphElement>(null);
   // The pressed button disappears with the offer: focus goes to its result, which is read out.
   useEffect(() => {
-    if (isStarted) startedMessage.current?.focus({ preventScroll: true });
-  }, [isStarted]);
-  if (isStarted)
+    if (hasStarted) startedMessage.current?.focus({ preventScroll: true });
+  }, [hasStarted]);
+  if (hasStarted)
     return (
       <p ref={startedMessage} tabIndex={-1} className={styles.ask}>
         {t('membership.started')}
@@ -110,14 +114,15 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
         </TextLink>
       </p>
     );
-  const start = async (at: Cents) => {
-    const response = await startTrial({
-      variables: { price: at },
-      failureKey: 'errors.free_trial',
-      onFailure: year.ask(start),
+  const start = async (at: Cents): Promise<void> =>
+    during(async () => {
+      const response = await startTrial({
+        variables: { price: at },
+        failureKey: 'errors.free_trial',
+        onFailure: year.ask(start),
+      });
+      if (response) setIsStarted(true);
     });
-    if (response) setIsStarted(true);
-  };
   // The result is in the authentication state.
   const signIn = (signUp: boolean) =>
     void signInByPopup(environment, { target: pathname + search, signUp }).catch(() => undefined);
@@ -141,7 +146,7 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
             {t('membership_page.none')}
           </Button>
         ) : user ? (
-          <Button wide busy={starting} className={styles.go} onClick={() => void start(price)}>
+          <Button wide busy={busy !== null} className={styles.go} onClick={() => void start(price)}>
             {t('membership.start')}
           </Button>
         ) : (
