@@ -131,6 +131,8 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       await arrive(page, '/producteurs');
       const first = await cards(page).count();
       await more(page).click();
+      // By the length of its name, the card's link is where that press was, which waits for the pointer to have been elsewhere (ADR 103).
+      await page.mouse.move(0, 0);
       await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
       const card = cards(page).nth(first + 6);
       await card.scrollIntoViewIfNeeded();
