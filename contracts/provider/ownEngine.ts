@@ -8,7 +8,7 @@ import type { PactInteraction } from './pact.ts';
 import { expectedAt, isQuery } from './pactContract.ts';
 import { isForKeys, leafMismatch, type PactRules } from './pactRules.ts';
 import { MissingValueError, sentRequest, type SentRequest } from './sentRequest.ts';
-import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
+import { ANSWER_WITHIN_MS, callServer, networkReason, type ServerAnswer } from './serverCall.ts';
 import type { Provider } from './serverCall.ts';
 import { bySharedStates, createStateKeeper, UnreadPageError, type StateKeeper } from './stateKeeping.ts';
 import type { StateAnswer } from './stateProtocol.ts';
@@ -21,7 +21,6 @@ import {
   type Verified,
 } from './verified.ts';
 
-const ANSWER_WITHIN_MS = 15_000;
 const MAX_SHOWN = 300;
 
 function headerMismatches({ response }: PactInteraction, answer: ServerAnswer): Mismatch[] {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Verifier } from '@pact-foundation/pact';
 import { PAGE_READ, readPage } from './pageRead.ts';
+import { ANSWER_WITHIN_MS } from './serverCall.ts';
 import { askState, type StateAction, type StateAnswer } from './stateProtocol.ts';
 
 /**
@@ -16,8 +17,6 @@ export type VerifyAnswer = {
 };
 
 const SETUP_PATH = '/_pactSetup';
-const ANSWER_WITHIN_MS = 15_000;
-
 /**
  * Verifies a pact file. Runs in a process of its own, because Pact's native part always writes its own report to
  * standard output. Interactions run one after the other: headers returned by a state are added to the next request, and

@@ -1,9 +1,8 @@
-import { callServer, networkReason } from './serverCall.ts';
+import { ANSWER_WITHIN_MS, callServer, networkReason } from './serverCall.ts';
 
 /** The state that the verifier sets up itself: a page of a list was read, and its cursor is known. */
 export const PAGE_READ = 'a page was read';
 
-const ANSWER_WITHIN_MS = 10_000;
 /** The most pages of one list that are read. */
 const MOST_PAGES = 1000;
 

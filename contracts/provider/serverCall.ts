@@ -10,6 +10,12 @@ export type Provider = { url: string; statesUrl: string };
 export type ServerAnswer = { status: number; headers: Record<string, string>; text: string; isUtf8: boolean };
 export type ServerCall = { method: string; headers: Record<string, string>; body: string; withinMs: number };
 
+/**
+ * Time limit in ms for each answer of a provider: its first one, states and calls. It ends a verification that hangs, and measures
+ * nothing, since a machine with other work to do takes ten times as long.
+ */
+export const ANSWER_WITHIN_MS = 60_000;
+
 /** No answer arrived within the time limit. */
 export class TooLateError extends Error {
   constructor(withinMs: number) {

@@ -43,9 +43,9 @@ const slowly: [string, Answer][] = [
 
 /** Which of its three answers is slow, its time limit, and the message. `URL` stands for the address. */
 const places = {
-  reach: [10, 'Nobody answers at URL: no answer within 10 s.'],
-  state: [10, 'The state "a shop" could not be set up at URL/provider-states: no answer within 10 s.'],
-  call: [15, 'URL does not answer "ShopQuery: one": no answer within 15 s.'],
+  reach: [60, 'Nobody answers at URL: no answer within 60 s.'],
+  state: [60, 'The state "a shop" could not be set up at URL/provider-states: no answer within 60 s.'],
+  call: [60, 'URL does not answer "ShopQuery: one": no answer within 60 s.'],
 } as const;
 type Place = keyof typeof places;
 const GOOD: Record<Place, Answer> = {

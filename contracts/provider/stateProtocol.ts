@@ -1,4 +1,4 @@
-import { callServer, networkReason } from './serverCall.ts';
+import { ANSWER_WITHIN_MS, callServer, networkReason } from './serverCall.ts';
 
 /** The caller's side of the protocol in contracts/provider-states.md. */
 export type StateAction = 'setup' | 'teardown';
@@ -6,7 +6,6 @@ export type StateCall = { state: string; params: Record<string, unknown>; action
 /** headers: added to the interaction's request. values: replace examples in its body. */
 export type StateAnswer = { headers: Record<string, string>; values: Record<string, string> };
 
-const ANSWER_WITHIN_MS = 10_000;
 /** Statuses by which a provider says that it does not implement a state, or not with these params. */
 const NOT_WRITTEN = new Set([404, 501]);
 

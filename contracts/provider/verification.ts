@@ -10,13 +10,11 @@ import type { Recording } from './recordings.ts';
 import { readContracts, type ReleasePact } from './releaseContracts.ts';
 import type { Selection } from './selection.ts';
 import { promisedRequest } from './sentRequest.ts';
-import { callServer, networkReason } from './serverCall.ts';
+import { ANSWER_WITHIN_MS, callServer, networkReason } from './serverCall.ts';
 import type { Provider } from './serverCall.ts';
 import { isFailed, isWaiting, type Engine, type OnMissing, type Verification, type Verified } from './verified.ts';
 
 export type { Mismatch, Verification, Verified } from './verified.ts';
-
-const ANSWER_WITHIN_MS = 10_000;
 
 /** A request of the contract that can always be made: a query that needs no value of a state. */
 function harmless({ interactions }: PactContract): PactInteraction | undefined {
