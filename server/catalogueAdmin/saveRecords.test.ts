@@ -141,6 +141,9 @@ describe.each(testDatabaseKinds())('records of the catalogue saved by staff on %
     expect(await refused(save('products', [line('brie', { couleur: 'blanc' })]))).toEqual([
       ['BAD_INPUT', 'records.0.couleur'],
     ]);
+    expect(await refused(save('products', [line('brie', {}), line('a\u0000b', {})]))).toEqual([
+      ['BAD_INPUT', 'records.1.key'],
+    ]);
     expect(await refused(save('products', [line('absent', { name_fr: 'x' }, { version: 1 })]))).toEqual([
       ['NOT_FOUND', undefined],
     ]);

@@ -1,5 +1,6 @@
 import type { CatalogueRecordInput } from '#generated/schemaTypes.ts';
 import type { Locale } from '#rules/constants.ts';
+import { isStorable } from '#rules/plainText.ts';
 import { importInTransaction } from '../catalogueFiles/catalogueImport.ts';
 import { countCell } from '../catalogueFiles/cellKinds.ts';
 import { fileKinds, variantColumns, type FileKind } from '../catalogueFiles/fileColumns.ts';
@@ -159,6 +160,8 @@ export async function saveRecordsIn(
 ): Promise<RecordsSaved> {
   const keys = records.map(({ key }) => key);
   if (records.length > MAX_RECORDS || new Set(keys).size < keys.length) throw badInput('records');
+  const unstorable = keys.findIndex((key) => !isStorable(key));
+  if (unstorable >= 0) throw badInput(`records.${unstorable}.key`);
   await lockImports(tx);
   const removed = records.filter((record) => record.removed);
   if (removed.length > 0) {

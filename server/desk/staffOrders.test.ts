@@ -93,6 +93,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     expect(await numbers({ status: ['processed'], location: toId('Location', location('marche')) })).toHaveLength(6);
     expect(await numbers({ location: toId('Location', location('depot')) })).toEqual([]);
     expect(await numbers({ depositsHeld: true })).toEqual([]);
+    expect(await numbers({ status: [] }), 'of no status').toEqual([]);
     expect(await numbers({ period: 'per_20261127' })).toHaveLength(6);
     expect(await numbers({ period: 'per_20261120' })).toEqual([]);
     // They were bought on a Tuesday, for the week that opens on Friday.

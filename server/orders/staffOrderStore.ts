@@ -46,7 +46,7 @@ function ordersMatching(db: Kysely<Tables>, conditions: OrderConditions) {
   } = conditions;
   let query = db.selectFrom('orders');
   if (period !== null) query = query.where('period_start', '=', period);
-  if (status !== null) query = query.where('status', 'in', status);
+  if (status !== null) query = query.where(sql<boolean>`status = any(${status})`);
   if (locationId !== null) query = query.where('location_id', '=', locationId);
   if (shippingZoneId !== null) query = query.where('shipping_zone_id', '=', shippingZoneId);
   if (customerId !== null) query = query.where('customer_id', '=', customerId);
