@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,12 +7,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alteredAnswers, type AlteredAnswer } from '../../tests/support/contracts/alteredAnswers.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
-import { openStatedMarket } from '../../tests/support/statedMarket.ts';
+import { bareEnvironment } from '../../tests/support/marketProcess.ts';
 import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { ALL_PACTS as file } from '../input/storefrontPact.ts';
 import type { PactContract } from './pact.ts';
 import { readContract } from './pactContract.ts';
 import { exportPact } from './runExport.ts';
+import { startShippedServers } from './shippedServer.ts';
 import { verifyContract } from './verification.ts';
 
 /** Answers that both verifiers judge; Pact's takes a third of a second for each on a busy machine. */
@@ -84,16 +86,19 @@ it('agrees with Pact’s own verifier on every altered answer', async () => {
 /** The verdicts of one of the verifiers on everything that the storefront requests of the shipped market. */
 async function wholeVerdicts(engine: 'own' | 'pact', pacts: readonly string[]): Promise<string[]> {
   // A market of its own: some limits count what the other verifier has sent.
-  const { url, close } = await openStatedMarket({ kind: eitherDatabaseKind() });
+  const { urls, remove } = await startShippedServers(eitherDatabaseKind());
+  const [url] = urls;
   try {
     const { interactions } = await verifyContract({ file: pacts, url, statesUrl: `${url}/provider-states`, engine });
     return interactions.map(({ description, ok }) => `${description}: ${ok}`).toSorted();
   } finally {
-    await close();
+    await remove();
   }
 }
 
 it.runIf(isFullRun)('agrees with Pact’s own verifier on every interaction with the shipped market', async () => {
+  // In a process of its own: a build under vitest is one for development.
+  execFileSync(process.execPath, ['tools/buildOnce.ts'], { env: bareEnvironment, stdio: 'pipe' });
   const plain = file.map((stored) => {
     const to = path.join(folder, path.basename(stored));
     exportPact(stored, to);

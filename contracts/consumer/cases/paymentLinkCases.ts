@@ -6,7 +6,7 @@ import { present } from '../engine/expectedData.ts';
 import { customer, theCustomer } from '../states/customerStates.ts';
 import { variantNumbered } from '../states/fixtureIds.ts';
 import { order } from '../states/orderStates.ts';
-import { providerRefuses, purchasedLine } from '../states/states.ts';
+import { marketAsItIs, providerRefuses, purchasedLine } from '../states/states.ts';
 import { paidOrderAtDesk } from './deskOrderDetail.ts';
 
 const ORDER = fromState('order');
@@ -14,7 +14,7 @@ const suite = 'conformance';
 /** Two tomatoes of 4.50 $, and the fee of 5 $ with its taxes. */
 const due = 1475;
 const open = { variables: { order: ORDER, due, open: true, requestId: ORDER } };
-const close = { variables: { ...open.variables, open: false, requestId: 'contrat-fin-de-lien' } };
+const close = { variables: { ...open.variables, open: false, requestId: fromState('request') } };
 const unpaid = paidOrderAtDesk({ cash: 'due' });
 const linked = paidOrderAtDesk({ cash: 'link', staff: theCustomer });
 const waits = (byLink: boolean) => ({ 'setPaymentLink.cash': present, 'setPaymentLink.cash.byLink': byLink });
@@ -22,7 +22,7 @@ const waits = (byLink: boolean) => ({ 'setPaymentLink.cash': present, 'setPaymen
 /** The link by which an order is paid by card, mailed by staff, or cash in its place (ADR 172). */
 export const setPaymentLinkCases: readonly ContractCase<SetPaymentLinkMutation>[] = [
   { name: 'opens the link of an unpaid order', given: unpaid, ...open, data: waits(true) },
-  { name: 'ends the link of an unpaid order', suite, given: linked, ...close, data: waits(false) },
+  { name: 'ends the link of an unpaid order', suite, given: [...linked, marketAsItIs], ...close, data: waits(false) },
   {
     name: 'answers a repeated request without a second effect',
     suite,
@@ -48,7 +48,11 @@ export const setPaymentLinkCases: readonly ContractCase<SetPaymentLinkMutation>[
     given: paidOrderAtDesk({ status: 'completed', progress: 'packed', cash: 'due' }),
     ...open,
   }),
-  rejects('rejects the end of a link that nobody sent', 'PAYMENT_OVER', { suite, given: unpaid, ...close }),
+  rejects('rejects the end of a link that nobody sent', 'PAYMENT_OVER', {
+    suite,
+    given: [...unpaid, marketAsItIs],
+    ...close,
+  }),
 ];
 
 const pay = { order: ORDER, total: due };
