@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { accountResolvers } from './accountResolvers.ts';
 
-const ASKED = { owner: 'ann', caller: 'ann', completeProfile: true, isStaff: false, profileCompleted: false };
+const CUSTOMER = { owner: 'ann', caller: 'ann', completeProfile: true, isStaff: false, profileCompleted: false };
 
-it.each<[string, Partial<Omit<typeof ASKED, 'caller'> & { caller: string | null }>, boolean]>([
+it.each<[string, Partial<Omit<typeof CUSTOMER, 'caller'> & { caller: string | null }>, boolean]>([
   ['a customer who has not completed it', {}, true],
   ['one who did', { profileCompleted: true }, false],
   ['one whose provider does not ask for it', { completeProfile: false }, false],
@@ -11,7 +11,7 @@ it.each<[string, Partial<Omit<typeof ASKED, 'caller'> & { caller: string | null 
   ['a colleague who reads a customer', { owner: 'bob' }, false],
   ['nobody', { caller: null }, false],
 ])('asks %s to complete a profile: %s', (_, more, expected) => {
-  const { owner, caller, profileCompleted, ...claims } = { ...ASKED, ...more };
+  const { owner, caller, profileCompleted, ...claims } = { ...CUSTOMER, ...more };
   const context = { visitor: { customer: caller === null ? null : { id: caller, ...claims } } };
   const { completeProfile } = accountResolvers.User;
   const ask = completeProfile as (user: object, args: object, context: object) => unknown;

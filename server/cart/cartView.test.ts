@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import { USUAL_CALENDAR } from '#rules/period.ts';
+import { storedLine } from '../../tests/support/storedLine.ts';
 import type { StoredLine } from './cartReadStore.ts';
 import { emptyCart, lineState, viewCart, type CartViewInput } from './cartView.ts';
 import type { Standing } from './standingStore.ts';
@@ -33,18 +34,7 @@ const variantOf = (id: string, more: object = {}) => ({
 const BREAD = variantOf('bread');
 const BOX = variantOf('box', { price: 0, deposit: 700 });
 const UNSTORED = variantOf('unstored', { stored: false });
-const lineOf = (more: Partial<StoredLine> = {}): StoredLine => ({
-  id: 'line',
-  variantId: 'bread',
-  quantity: 3,
-  priceSeen: 500,
-  unsure: false,
-  unsureReason: null,
-  week: '2026-11-27',
-  ifMissing: null,
-  stock: STOCK,
-  ...more,
-});
+const lineOf = (more: Partial<StoredLine> = {}): StoredLine => storedLine({ stock: STOCK, ...more });
 const CUSTOMER: Standing = {
   isSubscribed: true,
   balance: -901,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storedLine } from '../../tests/support/storedLine.ts';
 import type { CartChoices } from './cartMergeStore.ts';
 import { mergeChoices, mergeLines } from './cartMerging.ts';
 import type { LiveStock, StoredLine } from './cartReadStore.ts';
@@ -9,17 +10,7 @@ describe('two lines of one variant that become one (E38)', () => {
   const OWN_STOCK: LiveStock = { ...stock, ownHeld: 2, ownHeldMdo: 1 };
   const GUEST_STOCK: LiveStock = { ...stock, ownHeld: 1, ownHeldMdo: 1 };
   const [MOST, MOST_AT_MARKET] = [14, 6];
-  const OWN = {
-    id: 'own',
-    variantId: 'bread',
-    quantity: 3,
-    priceSeen: 500,
-    unsure: false,
-    unsureReason: null,
-    week: '2026-11-27',
-    ifMissing: null,
-    stock: OWN_STOCK,
-  } satisfies StoredLine;
+  const OWN = storedLine({ id: 'own', stock: OWN_STOCK });
   const GUEST: StoredLine = { ...OWN, id: 'guest', quantity: 2, stock: GUEST_STOCK };
   const MERGED = { id: 'own', quantity: 5, priceSeen: 500, unsure: false, unsureReason: null, week: '2026-11-27' };
   const late = { unsure: true, unsureReason: 'last_week' } as const;

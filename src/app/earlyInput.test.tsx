@@ -166,7 +166,7 @@ it.each([
   [1, true],
   [2, false],
   [3, true],
-])('shows a switch as it is until hydration, and %i presses as one wish', async (presses, isOn) => {
+])('shows a switch as it is until hydration, and %i presses as one', async (presses, isOn) => {
   const onChange = vi.fn<(isOn: boolean) => void>();
   const page = serve(<ExampleSwitch onChange={onChange} />);
   for (let press = 0; press < presses; press += 1) fireEvent.click(screen.getByText('Achat automatique'));

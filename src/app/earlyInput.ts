@@ -3,13 +3,13 @@ type Control = HTMLElement & Pick<HTMLInputElement, 'name' | 'type' | 'checked' 
  * What a visitor wants of a control: a press of a button (true), a switch or radio on or off, a field's value. name: by which one that
  * replaces the control is found.
  */
-type Wish = { value: boolean | string; name: string };
+type StoredInput = { value: boolean | string; name: string };
 
 /** What the head's script leaves to the page's code, which would otherwise bring the same again. */
 type EarlyInput = {
   /** In the order in which they were made. */
-  wishes: Map<Control, Wish>;
-  currentControl: (control: Control, wish: Wish) => Control | undefined;
+  inputs: Map<Control, StoredInput>;
+  currentControl: (control: Control, input: StoredInput) => Control | undefined;
   controlOf: (event: Event) => Control | null;
   mark: (control: Control, isPending: boolean) => void;
   forget: (control: Control) => boolean;
@@ -36,7 +36,7 @@ const nameOf = (control: Control): string =>
   control.getAttribute('aria-label') ?? ((control as Partial<HTMLInputElement>).labels?.[0] ?? control).textContent;
 
 /** The control itself, or the one that replaced it: of the same kind and name, and the same option of a choice. */
-function currentControl(control: Control, { value, name }: Wish): Control | undefined {
+function currentControl(control: Control, { value, name }: StoredInput): Control | undefined {
   if (control.isConnected) return control;
   const { localName, type, value: option } = control;
   return [...document.querySelectorAll<Control>(localName)].find(
@@ -62,19 +62,19 @@ function mark(control: Control, isPending: boolean): void {
  * switch that is pressed twice stays as it is. It runs in the page's head (headScript.ts), before any other code has loaded.
  */
 export function captureEarlyInput(): void {
-  const wishes: EarlyInput['wishes'] = new Map();
+  const inputs: EarlyInput['inputs'] = new Map();
   const forget = (control: Control) => {
     mark(control, false);
-    return wishes.delete(control);
+    return inputs.delete(control);
   };
   const add = (control: Control, isPress: boolean) => {
     const { type, name, value, defaultChecked } = control;
-    if (type === 'radio') for (const other of wishes.keys()) if (other.name === name) forget(other);
+    if (type === 'radio') for (const other of inputs.keys()) if (other.name === name) forget(other);
     if (type === 'radio' ? defaultChecked : type === 'checkbox' && forget(control)) return;
-    wishes.set(control, { value: isPress ? type !== 'checkbox' || !defaultChecked : value, name: nameOf(control) });
+    inputs.set(control, { value: isPress ? type !== 'checkbox' || !defaultChecked : value, name: nameOf(control) });
     mark(control, true);
   };
-  window.__PRESSED__ = { wishes, currentControl, controlOf, mark, forget, add };
+  window.__PRESSED__ = { inputs, currentControl, controlOf, mark, forget, add };
   const capture = (event: Event) => {
     const control = window.__PRESSED__ && controlOf(event);
     if (!control) return;
@@ -86,7 +86,7 @@ export function captureEarlyInput(): void {
   for (const type of EVENTS) window.addEventListener(type, capture, true);
 }
 
-/** ms until a wish is repeated on a part that is not hydrated: the first time, and at most. */
+/** ms until an input is repeated on a part that is not hydrated: the first time, and at most. */
 const FIRST_WAIT = 50;
 const MAX_WAIT = 1000;
 
@@ -119,7 +119,7 @@ let isReplaying = false;
 /** Repeats what the visitor did; returns whether React received it. A busy switch ignores presses. */
 function repeat(
   control: Control & { _valueTracker?: { setValue: (value: string) => void } },
-  value: Wish['value'],
+  value: StoredInput['value'],
 ): boolean {
   if (control.checked === value) return isHydrated(control);
   if (control.matches('[role=switch][aria-disabled=true]')) return false;
@@ -145,14 +145,14 @@ export function replayEarlyInput(): void {
   const early = window.__PRESSED__;
   if (!early) return;
   window.__PRESSED__ = null;
-  const { wishes } = early;
+  const { inputs } = early;
   const fulfil = (pressed: Control, wait = FIRST_WAIT): void => {
-    const wish = wishes.get(pressed);
-    if (!wish) return;
-    const control = early.currentControl(pressed, wish);
+    const input = inputs.get(pressed);
+    if (!input) return;
+    const control = early.currentControl(pressed, input);
     early.forget(pressed);
-    if (!control || repeat(control, wish.value)) return;
-    wishes.set(control, wish);
+    if (!control || repeat(control, input.value)) return;
+    inputs.set(control, input);
     early.mark(control, true);
     setTimeout(fulfil, wait, control, Math.min(2 * wait, MAX_WAIT));
   };
@@ -162,7 +162,7 @@ export function replayEarlyInput(): void {
     const isPress = event.type === 'click';
     const hasArrived = watch(control, event.type);
     setTimeout(() => {
-      const isPending = wishes.has(control);
+      const isPending = inputs.has(control);
       if (!hasArrived()) early.add(control, isPress);
       // React has the newer value.
       else if (!isPress) early.forget(control);
@@ -170,5 +170,5 @@ export function replayEarlyInput(): void {
     });
   };
   for (const type of EVENTS) window.addEventListener(type, retry, true);
-  for (const control of wishes.keys()) setTimeout(fulfil, 0, control);
+  for (const control of inputs.keys()) setTimeout(fulfil, 0, control);
 }

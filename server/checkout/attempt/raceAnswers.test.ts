@@ -184,9 +184,9 @@ describe('an answer of the provider that comes after something else', () => {
       await market.cart.updateSession(ann, AT_THE_MARKET);
       market.payment.retrieveSession = refuse(error);
       raced.log.splice(0);
-      const given = await answerOf(market.checkout.checkout(ann, { useBalance: true, period: null }));
+      const result = await answerOf(market.checkout.checkout(ann, { useBalance: true, period: null }));
       const { id, status } = await latestOf(ann);
-      expect([given, status]).toEqual([answer ?? `in_${id}`, 'pending']);
+      expect([result, status]).toEqual([answer ?? `in_${id}`, 'pending']);
       const line = ['warn', { attempt: id, error: 'down' }, 'A paid invoice could not be read'];
       expect(raced.log).toEqual(error === DOWN ? [line] : []);
       market.payment.retrieveSession = raced.provider.retrieveSession;

@@ -142,12 +142,13 @@ export function StatementSending({ periods, only }: Props) {
   /** What was shown was not sent: it is shown as it is now. */
   const [isRefused, setRefused] = useState(false);
   const [send, isSending] = useSendStatementsMutation();
-  const preview = async () => {
-    const data = await during(() => refetch<StatementSendingQuery>(environment, query, { periods: [...periods] }));
+  const load = async () => {
+    const data = await refetch<StatementSendingQuery>(environment, query, { periods: [...periods] });
     const stated = data?.staff?.producerStatements.statements;
     if (stated) setList(stated.filter(({ id }) => only === undefined || id === only));
     else toast.error(t('errors.basic_retry'));
   };
+  const preview = () => during(load);
   const mails = outgoing(list ?? []);
   const count = mails.length;
   const n = formatCount(count, locale);

@@ -61,7 +61,7 @@ export function OrdersExport({ filter }: { filter: StaffOrderFilter }) {
     }
   };
   const save = async () => {
-    const rows = await during(fetchRows).catch(() => null);
+    const rows = await fetchRows().catch(() => null);
     if (!rows) return toast.error(t('errors.basic_retry'));
     const columns = EXPORT_COLUMNS.map((name) => t(`desk_orders.columns.${name}`));
     const name = `${t('desk_orders.file', { day: dayAt(now) })}.csv`;
@@ -69,7 +69,7 @@ export function OrdersExport({ filter }: { filter: StaffOrderFilter }) {
   };
   if (!isManager) return null;
   return (
-    <Button variant="outlined" icon={downloadIcon} busy={busy !== null} onClick={() => void save()}>
+    <Button variant="outlined" icon={downloadIcon} busy={busy !== null} onClick={() => void during(save)}>
       {t('desk_lists.take_lines')}
     </Button>
   );

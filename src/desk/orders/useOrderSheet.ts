@@ -31,12 +31,12 @@ export function useOrderSheet(order: string) {
   const [sheet, setSheet] = useState<PickSheet | null>(null);
   const [busy, during] = useBusy();
   const printSheet = async () => {
-    const data = await during(() => refetch<useOrderSheetQuery>(environment, query, { order }));
+    const data = await refetch<useOrderSheetQuery>(environment, query, { order });
     if (!data) return toast.error(t('errors.basic_retry'));
     const sheet = data.staff?.packingSheet;
     if (!sheet) return toast.error(t('desk_orders.no_sheet'));
     flushSync(() => setSheet(sheetOf(sheet)));
     print('sheet');
   };
-  return { sheet: printing === 'sheet' ? sheet : null, printSheet, busy: busy !== null };
+  return { sheet: printing === 'sheet' ? sheet : null, printSheet: () => during(printSheet), busy: busy !== null };
 }

@@ -61,7 +61,7 @@ export function EarlierTexts({
   const version = versions.find((earlier) => earlier.version === chosen) ?? versions[0];
   if (!version) return null;
   const take = async () => {
-    const data = await during(() => refetch<EarlierTextsQuery>(environment, query, { version: version.version }));
+    const data = await refetch<EarlierTextsQuery>(environment, query, { version: version.version });
     const earlier = data?.staff?.siteVersion;
     if (!earlier) return toast.error(t('desk_texts.no_version'));
     onTake(readTexts(earlier.siteInformations));
@@ -80,7 +80,7 @@ export function EarlierTexts({
           </option>
         ))}
       </SelectField>
-      <Button variant="outlined" busy={busy !== null} onClick={() => void take()}>
+      <Button variant="outlined" busy={busy !== null} onClick={() => void during(take)}>
         {t('desk_information.take_version')}
       </Button>
     </div>
