@@ -51,25 +51,25 @@ const REPEATED_SIGNAL_MS = 1000;
 
 /**
  * Runs the market as a process: configuration from the environment, addresses on standard output, a graceful stop on
- * SIGINT, SIGTERM and the death of a parent that forked it (a second signal, a second later or more, ends it
- * immediately), and one sentence and exit code 1 when it cannot start. Returns where the storefront sends its
- * operations.
+ * SIGINT, SIGTERM and the death of a parent that forked it (of a market that still starts, once it has started; a
+ * second signal, a second later or more, ends it immediately), and one sentence and exit code 1 when it cannot start.
+ * Returns where the storefront sends its operations.
  */
 export async function openMarket(loadStorefront: () => Promise<Storefront>): Promise<string> {
   try {
     const config = loadConfig(process.env);
     const log = createLog(config.logLevel);
-    const market = await startMarketServer(config, await loadStorefront(), log);
-    const idleCollection = startIdleCollection(log);
+    const starting = loadStorefront().then((storefront) => startMarketServer(config, storefront, log));
     let stoppingSince: number | null = null;
     const stop = () => {
       if (stoppingSince === null) {
         stoppingSince = performance.now();
-        idleCollection.stop();
-        void market.close().then(() => process.exit(0));
+        void starting.then((market) => market.close()).then(() => process.exit(0), fail);
       } else if (performance.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1);
     };
     process.on('SIGINT', stop).on('SIGTERM', stop).on('disconnect', stop);
+    const market = await starting;
+    startIdleCollection(log);
     reportStart(config, market);
     process.send?.({ ready: market.url });
     return new URL(config.graphqlEndpoint, market.url).href;

@@ -168,9 +168,11 @@ describe('a market that does not have everything', () => {
   it.each(lacks)('names none of what it lacks on any page: $name', async ({ without, change, back }) => {
     const before = await offers();
     await market.database.runText(change);
-    await expect.poll(offers, SELDOM).not.toEqual(before);
-    const all = await pages();
-    await market.database.runText(back);
+    const all = await expect
+      .poll(offers, SELDOM)
+      .not.toEqual(before)
+      .then(pages)
+      .finally(() => market.database.runText(back));
     await expect.poll(offers, SELDOM).toEqual(before);
     expect([...new Set(without.flatMap((word) => found(all, word)))]).toEqual([]);
   });

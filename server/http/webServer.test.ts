@@ -34,6 +34,12 @@ it.each([
   expect((await answerTo(await open(true), text)).slice(9, 12)).toBe(status);
 });
 
+it('keeps an idle connection longer than a balancer does, which closes it first', async () => {
+  const market = await fetch(`http://127.0.0.1:${await open(true)}/`);
+  const nginxSeconds = 60;
+  expect(Number(/timeout=(\d+)/.exec(market.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(nginxSeconds);
+});
+
 it('refuses a request with two Host headers, in whatever mode', async () => {
   for (const isPublic of [true, false]) {
     expect(await answerTo(await open(isPublic), get('localhost', 'localhost'))).toMatch(/^HTTP\/1\.1 400 /);

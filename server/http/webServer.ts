@@ -4,10 +4,15 @@ import type { TrialGate } from './trialGate.ts';
 
 /**
  * headers, request: how long a client may take from the start of a connection, or of its next request, until all its
- * headers and all its bytes have arrived; checkEvery: how often that is checked. In ms.
+ * headers and all its bytes have arrived; checkEvery: how often that is checked; idle: how long a connection stays open
+ * after an answer. In ms.
  */
-type TimeLimits = { headers: number; request: number; checkEvery: number };
-const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, checkEvery: 1000 };
+type TimeLimits = { headers: number; request: number; checkEvery: number; idle: number };
+/**
+ * idle: longer than a balancer's own (nginx: 60 s). Whoever closes first should be the one that sends: a request that
+ * crosses the server's closing is lost.
+ */
+const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, checkEvery: 1000, idle: 75_000 };
 
 /**
  * isPublic: false for a market of this machine alone, which answers no other host name: a foreign page could rebind one. gate:
@@ -17,7 +22,7 @@ type WebServerOptions = {
   isPublic: boolean;
   gate?: TrialGate | null;
   openPaths?: RegExp;
-  timeLimits?: TimeLimits;
+  timeLimits?: Partial<TimeLimits>;
 };
 
 const hostNameOf = (host: string): string => host.replace(/:\d*$/, '');
@@ -36,11 +41,16 @@ function refusalOf({ rawHeaders, headers }: IncomingMessage, isPublic: boolean):
 
 /** A server that closes connections on which nothing comes, and answers requests for its own host alone. */
 export function createWebServer(
-  { isPublic, gate = null, openPaths, timeLimits = TIME_LIMITS }: WebServerOptions,
+  { isPublic, gate = null, openPaths, timeLimits = {} }: WebServerOptions,
   listen: RequestListener,
 ): Server {
-  const { headers, request, checkEvery } = timeLimits;
-  const options = { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: checkEvery };
+  const { headers, request, checkEvery, idle } = { ...TIME_LIMITS, ...timeLimits };
+  const options = {
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: checkEvery,
+    keepAliveTimeout: idle,
+  };
   return createServer(options, (incoming, response) => {
     const refusal = refusalOf(incoming, isPublic);
     if (!refusal) {

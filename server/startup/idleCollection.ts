@@ -1,4 +1,4 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -52,8 +52,8 @@ export function collectGarbage(): void {
   gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-/** Gives memory back to the system when the process has been idle for a while after work (ADR 214). */
-export function startIdleCollection(log: Log): { stop: () => void } {
+/** Gives memory back to the system when the process has been idle for a while after work (ADR 214), as long as it lives. */
+export function startIdleCollection(log: Log): void {
   const residentBytes = () => process.memoryUsage.rss();
   let checked = performance.eventLoopUtilization();
   const collector = idleCollector({
@@ -72,14 +72,8 @@ export function startIdleCollection(log: Log): { stop: () => void } {
       log.debug({ ms, before, after: residentBytes() }, 'An idle process collected its garbage');
     },
   });
-  const onRequest = (message: unknown) =>
-    collector.request((message as { request: IncomingMessage }).request.url ?? '');
-  subscribe('http.server.request.start', onRequest);
-  const checking = setInterval(collector.check, CHECK_EVERY_MS).unref();
-  return {
-    stop() {
-      clearInterval(checking);
-      unsubscribe('http.server.request.start', onRequest);
-    },
-  };
+  subscribe('http.server.request.start', (message) =>
+    collector.request((message as { request: IncomingMessage }).request.url ?? ''),
+  );
+  setInterval(collector.check, CHECK_EVERY_MS).unref();
 }
