@@ -95,6 +95,7 @@ describe.skipIf(tried.length === 0).for(tried.length > 0 ? tried : BALANCERS)(
         closing.push(() => market.remove());
         processes.push(market);
       }
+      await allReady();
       const balancer = await startDaemon(name, settings(processes));
       closing.push(balancer.stop);
       // Of 127.0.0.1 the market would send pages to localhost, past the balancer.
@@ -114,8 +115,14 @@ describe.skipIf(tried.length === 0).for(tried.length > 0 ? tried : BALANCERS)(
       return { data, cookie: set ?? cookie };
     }
 
+    /** As the balancer sees it: HAProxy takes a process that it has not asked yet for one that is ready. */
+    async function allReady(): Promise<void> {
+      for (const { port } of processes) while (!(await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
+    }
+
     /** The balancer uses each process: HAProxy's statistics name its state, and nginx who answered. */
     async function allUsed(): Promise<void> {
+      await allReady();
       if (name === 'nginx') {
         for (const { port } of processes)
           while (!(await fetch(`${url}/livez`)).headers.get('x-process')?.endsWith(`:${port}`));
