@@ -1,6 +1,7 @@
 import type { Bound } from '../bound.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { repeated, type Repeated } from '../repeated.ts';
 import type * as assetService from './assetService.ts';
 
 /** Delay after the start of a market of one process, so that no first page is slower; a release that runs for less leaves no files. */
@@ -17,33 +18,16 @@ export async function startAssetKeeper(parts: {
   log: Log;
   isShared: boolean;
   firstAfterMs?: number;
-}): Promise<{ stop(): Promise<void> }> {
+}): Promise<Repeated> {
   const { assets, folder, log, isShared, firstAfterMs = FIRST_AFTER_MS } = parts;
-  const stopping = new AbortController();
-  let sweep: Promise<void> = Promise.resolve();
-
-  async function keep(): Promise<void> {
+  async function keep(signal?: AbortSignal): Promise<void> {
     try {
-      const stored = await assets.keep(folder, stopping.signal);
+      const stored = await assets.keep(folder, signal);
       if (stored > 0) log.info({ stored }, 'The files of this release were stored');
     } catch (error) {
       log.error({ err: error }, 'The files of this release were not stored');
     }
   }
-  function next(): void {
-    sweep = keep().then(() => {
-      if (!stopping.signal.aborted) timer = setTimeout(next, EVERY_MS).unref();
-    });
-  }
   if (isShared) await keep();
-  let timer = setTimeout(next, isShared ? EVERY_MS : firstAfterMs);
-  timer.unref();
-
-  return {
-    async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await sweep;
-    },
-  };
+  return repeated(keep, { everyMs: EVERY_MS, firstMs: isShared ? EVERY_MS : firstAfterMs });
 }

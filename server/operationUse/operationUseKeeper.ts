@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { repeated, type Repeated } from '../repeated.ts';
 import type { OperationUse } from './operationUseService.ts';
 
 /** A crash loses the counts of this time at most. */
@@ -9,11 +10,8 @@ export function startOperationUseKeeper(parts: {
   operationUse: Pick<OperationUse, 'loadEarlier' | 'flush'>;
   log: Log;
   everyMs?: number;
-}): { stop(): Promise<void> } {
+}): Repeated {
   const { operationUse, log, everyMs = EVERY_MS } = parts;
-  let isStopping = false;
-  let timer: NodeJS.Timeout | undefined;
-
   async function attempt(work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -21,19 +19,17 @@ export function startOperationUseKeeper(parts: {
       log.error({ err: error }, 'Calls of operations were not counted');
     }
   }
-  function next(): void {
-    round = attempt(operationUse.flush).then(schedule);
-  }
-  function schedule(): void {
-    if (!isStopping) timer = setTimeout(next, everyMs).unref();
-  }
-  let round = attempt(operationUse.loadEarlier).then(schedule);
-
+  let work: () => Promise<unknown> = operationUse.loadEarlier;
+  const counting = repeated(
+    async () => {
+      await attempt(work);
+      work = operationUse.flush;
+    },
+    { everyMs },
+  );
   return {
     async stop() {
-      isStopping = true;
-      clearTimeout(timer);
-      await round;
+      await counting.stop();
       await attempt(operationUse.flush);
     },
   };
