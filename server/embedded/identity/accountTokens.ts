@@ -4,10 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { findAccount } from './accountStore.ts';
 import { loadSigningKeys } from './signingKeyStore.ts';
-import { marketClaims } from './tokenClaims.ts';
+import { ACCESS_TOKEN_SECONDS, marketClaims } from './tokenClaims.ts';
 import type { ClaimNames } from './tokenClaims.ts';
-
-const LIFE = '15m';
 
 export type AccountTokenOptions = {
   db: Kysely<Tables>;
@@ -35,6 +33,6 @@ export async function issueToken(
     .setSubject(subject)
     .setJti(randomUUID())
     .setIssuedAt()
-    .setExpirationTime(LIFE)
+    .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
     .sign(await importJWK(key.jwk, 'RS256'));
 }

@@ -169,6 +169,34 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect((await shopper.silently()).code).toBeTruthy();
   });
 
+  it('closes after the mails that its answers have caused', async () => {
+    const events: string[] = [];
+    const sending = Promise.withResolvers<void>();
+    const isSending = Promise.withResolvers<void>();
+    const send = async () => {
+      isSending.resolve();
+      await sending.promise;
+      events.push('sent');
+      return 'sent';
+    };
+    await server.restart({ mail: { send, isUp: async () => true } });
+    const shopper = browser();
+    const { text } = await shopper.open();
+    const forgot = await shopper.send(/href="([^"]+\/forgot[^"]*)"/.exec(text)?.[1] ?? '');
+    await shopper.post(/<form method="post" action="([^"]+)"/.exec(forgot.text)?.[1] ?? '', { email: CUSTOMER });
+    await isSending.promise;
+    const closing = server
+      .provider()
+      .close()
+      .then(() => events.push('closed'));
+    await expect.poll(() => fetch(server.url).catch(() => null)).toBeNull();
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    sending.resolve();
+    await closing;
+    expect(events).toEqual(['sent', 'closed']);
+    await server.restart();
+  });
+
   it('publishes no secret part of a key', async () => {
     const { keys } = JSON.parse((await browser().send('/.well-known/jwks.json')).text);
     expect(keys.length).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { createAccounts } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
 import { speakAuth0 } from './auth0Dialect.ts';
+import { builtOnce } from './builtOnce.ts';
 import { createEmbeddedIdentity } from './embeddedIdentity.ts';
 import { identityAssets } from './identityAssets.ts';
 import { identityNotice } from './identityPage.ts';
@@ -25,10 +26,9 @@ import { answerSignIn } from './signInRoutes.ts';
 import type { PageRequest } from './signInRoutes.ts';
 import { answerTicket } from './ticketRoutes.ts';
 import { ticketPath } from './ticketStore.ts';
-import type { ClaimNames } from './tokenClaims.ts';
+import { ACCESS_TOKEN_SECONDS, type ClaimNames } from './tokenClaims.ts';
 import { createTryLimits } from './tryLimits.ts';
 
-const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** Auth0's "rotation overlap period". */
 const OVERLAP_MS = 5000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
@@ -130,8 +130,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     return { provider, listener };
   };
   const signingKeys = await loadSigningKeys(db, Date.now());
-  let built: ReturnType<typeof build> | null = null;
-  const current = () => (built ??= build(signingKeys));
+  let current = builtOnce(() => build(signingKeys));
   if (options.isPublic) await current();
 
   const limits = createTryLimits(now);
@@ -185,7 +184,6 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       current().then(
         ({ listener }) => listener(request, response),
         (error: unknown) => {
-          built = null;
           log.error({ path: url?.pathname, err: error }, 'Identity provider failed');
           response.destroy();
         },
@@ -204,8 +202,9 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     accounts,
     gateway: createEmbeddedIdentity(accounts),
     async rotateKeys() {
-      built = build(await rotateSigningKeys(db, Date.now()));
-      await built;
+      const keys = await rotateSigningKeys(db, Date.now());
+      current = builtOnce(() => build(keys));
+      await current();
     },
     async close() {
       closing.abort();

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { browsersOf } from '../../../tests/support/identityClient.ts';
-import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
+import { alertOf, errorOf, fieldsOf, plain } from '../../../tests/support/identityPageText.ts';
 import { openIdentityServer } from '../../../tests/support/identityServer.ts';
 import { eitherDatabaseKind } from '../../../tests/support/testDatabase.ts';
 import { TRY_RULES } from './tryLimits.ts';
@@ -90,6 +90,76 @@ it.each([
   if (mode === 'signup') expect(page).toContain('name="newsletter" value="yes" checked');
   if (fields.password !== '') expect(response.text).not.toContain(fields.password);
 });
+
+const RULE = 'password-hint';
+it.each<
+  [string, { screen_hint?: string }, { email: string; password?: string } | null, [string, string | null, boolean][]]
+>([
+  [
+    'sign-in',
+    {},
+    null,
+    [
+      ['email', null, true],
+      ['password', null, false],
+    ],
+  ],
+  [
+    'sign-up',
+    { screen_hint: 'signup' },
+    null,
+    [
+      ['email', null, true],
+      ['password', RULE, false],
+    ],
+  ],
+  [
+    'sign-in without a password',
+    {},
+    { email: CUSTOMER },
+    [
+      ['email', null, false],
+      ['password', 'password-error', true],
+    ],
+  ],
+  [
+    'sign-in of nobody',
+    {},
+    { email: '' },
+    [
+      ['email', 'email-error', true],
+      ['password', 'password-error', false],
+    ],
+  ],
+  [
+    'sign-in after a refusal',
+    {},
+    { email: CUSTOMER, password: 'autre' },
+    [
+      ['email', null, false],
+      ['password', null, true],
+    ],
+  ],
+  [
+    'sign-up without a password',
+    { screen_hint: 'signup' },
+    { email: CUSTOMER },
+    [
+      ['email', null, false],
+      ['password', `password-error ${RULE}`, true],
+    ],
+  ],
+])(
+  'names the rule of a new password alone, and focuses what is to be corrected: %s',
+  async (_, hint, fields, expected) => {
+    const shopper = browser();
+    const { form, text } = await shopper.open(hint);
+    const page = fields ? (await shopper.post(form, fields)).text : text;
+    expect(fieldsOf(plain(page)).map(({ name, describedBy, isFocused }) => [name, describedBy, isFocused])).toEqual(
+      expected,
+    );
+  },
+);
 
 it('answers a wrong password and an unknown address alike, keeping the address escaped', async () => {
   const responses = await Promise.all(

@@ -1,5 +1,8 @@
 import type { Account } from './accountStore.ts';
 
+/** How long an access token is valid, however it was issued. */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
 /** The names of the market's claims, behind its namespace (AUTH_CLAIMS). Auth0 adds the same by an Action. */
 export type ClaimNames = { namespace: string; organization: string | null };
 
