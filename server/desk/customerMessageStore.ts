@@ -4,6 +4,7 @@ import { ORDER_STATUSES, isToPack } from '#rules/orderStatus.ts';
 import type { CustomerMessageTable } from '../database/deskTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from '../mail/recipientSql.ts';
 import type { Text } from '../text/bilingualText.ts';
 
 const STANDING = ORDER_STATUSES.filter(isToPack);
@@ -22,16 +23,16 @@ export type MessageRecipient = { orderId: string; locale: Locale; number: number
 export async function readRecipients(db: Kysely<Tables>, target: MessageTarget): Promise<MessageRecipient[]> {
   const { week, locationId, shippingZoneId, sellerId } = target;
   const { rows } = await sql<MessageRecipient>`
-    select distinct on (lower(coalesce(u.email, o.contact_email)))
-      o.id as "orderId", coalesce(u.locale, o.locale) as locale, o.number, o.link_key as "linkKey"
+    select distinct on (lower(${RECIPIENT_EMAIL}))
+      o.id as "orderId", ${RECIPIENT_LOCALE} as locale, o.number, o.link_key as "linkKey"
     from orders o left join customer u on u.id = o.customer_id
     where o.period_start = ${week} and o.status = any(${STANDING})
-      and coalesce(u.email, o.contact_email, '') <> '' and (o.customer_id is null or u.deleted_at is null)
+      and coalesce(${RECIPIENT_EMAIL}, '') <> '' and ${IS_RECIPIENT}
       and (${locationId}::uuid is null or o.location_id = ${locationId}::uuid)
       and (${shippingZoneId}::uuid is null or o.shipping_zone_id = ${shippingZoneId}::uuid)
       and (${sellerId}::uuid is null or exists (select from current_order_line l
         where l.order_id = o.id and l.seller_id = ${sellerId}::uuid and l.quantity > l.returned))
-    order by lower(coalesce(u.email, o.contact_email)), o.number desc`.execute(db);
+    order by lower(${RECIPIENT_EMAIL}), o.number desc`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 import type { MessageTexts } from './customerMessageMail.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './recipientSql.ts';
 
 /** A message, and the buyer of one of the orders that it is about. A merged order is the one that it joined. */
 export type MessageMailData = MessageTexts & { to: string; locale: Locale; number: number; linkKey: string };
@@ -12,13 +13,13 @@ export async function readMessageMail(
   { messageId, orderId }: { messageId: string; orderId: string },
 ): Promise<MessageMailData | null> {
   const { rows } = await sql<MessageMailData>`
-    select coalesce(u.email, o.contact_email) as "to", coalesce(u.locale, o.locale) as locale,
+    select ${RECIPIENT_EMAIL} as "to", ${RECIPIENT_LOCALE} as locale,
       coalesce(j.number, o.number) as number, coalesce(j.link_key, o.link_key) as "linkKey",
       jsonb_build_object('primary', m.subject_primary, 'secondary', m.subject_secondary) as subject,
       jsonb_build_object('primary', m.text_primary, 'secondary', m.text_secondary) as text
     from customer_message m, orders o left join orders j on j.id = o.merged_into left join customer u on u.id = o.customer_id
     where m.id = ${messageId} and o.id = ${orderId} and coalesce(j.status, o.status) not in ('cancelled', 'refunded')
-      and (o.customer_id is null or u.deleted_at is null)`.execute(db);
+      and ${IS_RECIPIENT}`.execute(db);
   const [message] = rows;
   return message?.to ? message : null;
 }

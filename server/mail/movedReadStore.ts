@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import type { Slot } from '#rules/period.ts';
 import type { Tables } from '../database/tables.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './recipientSql.ts';
 
 /** An order that was moved (ADR 173), and where it was before. Ids are uuids. */
 export type MovedOrderMail = {
@@ -23,9 +24,9 @@ export async function readMovedOrders(
 ): Promise<MovedOrderMail[]> {
   const { rows } = await sql<Omit<MovedOrderMail, 'slot'> & { from: Date | null; until: Date | null }>`
     with recipient as (
-      select o.id, coalesce(u.email, o.contact_email) as email, coalesce(u.locale, o.locale) as locale
+      select o.id, ${RECIPIENT_EMAIL} as email, ${RECIPIENT_LOCALE} as locale
       from moved_order v join orders o on o.id = v.order_id left join customer u on u.id = o.customer_id
-      where v.move_id = ${moveId} and (o.customer_id is null or u.deleted_at is null))
+      where v.move_id = ${moveId} and ${IS_RECIPIENT})
     select o.id as "orderId", r.email as "to", r.locale, v.from_location_id as "locationId", v.from_shipping_zone_id as "zoneId",
       v.from_slot_from as "from", v.from_slot_to as until
     from recipient r join moved_order v on v.order_id = r.id and v.move_id = ${moveId} join orders o on o.id = r.id

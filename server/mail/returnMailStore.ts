@@ -3,6 +3,7 @@ import type { Locale } from '#rules/constants.ts';
 import { CASH_DUE, CASH_TILL } from '../balance/cashSql.ts';
 import type { Tables } from '../database/tables.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './recipientSql.ts';
 
 /** One person's goods that were refunded or replaced: their orders, by number, and cents. */
 export type ReturnMailData = {
@@ -52,14 +53,14 @@ export async function readReturnMail(
     with found as (
       select order_id from order_return where id = any(${returns}::uuid[])
       union select order_id from order_line where id = any(${replacedLines}::uuid[]) and replaced > 0)
-    select coalesce(max(u.email), max(o.contact_email)) as "to", coalesce(max(u.locale), max(o.locale)) as locale,
+    select max(${RECIPIENT_EMAIL}) as "to", max(${RECIPIENT_LOCALE}) as locale,
       jsonb_agg(jsonb_build_object('number', o.number, 'linkKey', o.link_key) order by o.number) as orders,
       coalesce((select sum(b.to_card) from order_return b where b.id = any(${returns}::uuid[])), 0)::int - ${inCash([CASH_DUE, CASH_TILL])} as card,
       ${inCash([CASH_DUE])} as due, ${inCash([CASH_TILL])} as till,
       coalesce((select sum(b.to_balance) from order_return b where b.id = any(${returns}::uuid[])), 0)::int as balance,
       (select max(b.reason) from order_return b where b.id = any(${returns}::uuid[])) as reason
     from found join orders o on o.id = found.order_id left join customer u on u.id = o.customer_id
-    where o.customer_id is null or u.deleted_at is null`.execute(db);
+    where ${IS_RECIPIENT}`.execute(db);
   const [first] = rows;
   if (!first?.to) return null;
   const lines = await db

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standAt } from '../../tests/support/basketMarket.ts';
 import { writeMailRows, type MailCase } from '../../tests/support/mailRows.ts';
@@ -119,5 +120,15 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
     }
     expect(says).toEqual([...texts].map(([name, keys]) => `${name} | ${keys.join(' ')}`));
     expect(lines).toEqual(readMailTable(locale));
+  });
+
+  it('is in the language of the account, whatever its order was bought in', async () => {
+    await sql`update orders set locale = ${locale === 'fr' ? 'en' : 'fr'} where customer_id is not null`.execute(
+      database.kysely,
+    );
+    for (const name of ['items_returned', 'items_missing', 'problem_answered', 'customer_message', 'orders_moved']) {
+      const mailCase = cases.find((one) => one.name === `${name} pickup`)!;
+      expect([name, (await write({ ...mailCase, name: `${name} again` }))?.locale]).toEqual([name, locale]);
+    }
   });
 });
