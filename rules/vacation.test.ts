@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { awayUntil, isPlannable, readVacation, VACATION_MAX_DAYS, vacationEnd, vacationText } from './vacation.ts';
+import {
+  awayUntil,
+  isPlannable,
+  plannedVacation,
+  readVacation,
+  VACATION_MAX_DAYS,
+  vacationEnd,
+  vacationText,
+} from './vacation.ts';
 import { addDays, zonedInstant } from './zone.ts';
 
 const now = new Date('2026-11-20T22:00:00-05:00');
@@ -43,6 +51,13 @@ it('plans what begins later and ends within two years', () => {
 });
 
 const next = readVacation('2026-12-10/2026-12-20');
+
+it('plans a vacation until the instant at which it begins', () => {
+  const seenAt = (instant: string, nextVacation = next) => plannedVacation({ nextVacation }, new Date(instant));
+  expect([seenAt('2026-12-10T04:59:59.999Z'), seenAt('2026-12-10T05:00:00Z')]).toEqual([next, null]);
+  expect(seenAt('2026-12-01T05:00:00Z', null)).toBeNull();
+});
+
 it.each([
   [null, null, '2026-12-10', null],
   [null, next, '2026-12-09', null],

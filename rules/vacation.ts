@@ -34,6 +34,10 @@ export const isPlannable = ({ from, back }: Vacation, now: Date): boolean =>
 /** The vacation of a producer that goes on, which has no beginning, and one that begins by itself. */
 export type Vacations = { readonly deactivatedUntil: Date | null; readonly nextVacation: Vacation | null };
 
+/** The vacation of a producer that is still to begin at `now`; null: none. */
+export const plannedVacation = ({ nextVacation: next }: Pick<Vacations, 'nextVacation'>, now: Date): Vacation | null =>
+  next !== null && next.from > now ? next : null;
+
 /** Until when a producer is away at `now`; null: they sell (E26). A vacation that begins before the other ends continues it. */
 export function awayUntil({ deactivatedUntil, nextVacation: next }: Vacations, now: Date): Date | null {
   const current = deactivatedUntil !== null && deactivatedUntil > now ? deactivatedUntil : null;

@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import { allergens } from '#rules/dietary.ts';
 import { readUploadedPath, wholePath } from '#rules/pictureCrop.ts';
-import { awayUntil } from '#rules/vacation.ts';
+import { awayUntil, plannedVacation } from '#rules/vacation.ts';
 import { dayAt } from '#rules/zone.ts';
 import { paginate } from '../graphql/connection.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -138,8 +138,10 @@ const Seller: TypeResolvers<'Seller'> = {
   story: ({ story }, _, { locale }) => textOrNull(story, locale),
   seasons: ({ seasons: { fr, en } }, _, { locale }) => [...(locale === 'en' && en.length > 0 ? en : fr)],
   deactivatedUntil: (seller, _, { now }) => awayUntil(seller, now) ?? seller.deactivatedUntil,
-  nextVacation: ({ nextVacation: next }, _, { now }) =>
-    next && next.from > now ? { from: dayAt(next.from), back: dayAt(next.back) } : null,
+  nextVacation: (seller, _, { now }) => {
+    const next = plannedVacation(seller, now);
+    return next && { from: dayAt(next.from), back: dayAt(next.back) };
+  },
   descriptions: ({ description }) => description,
   town: ({ town }) => (town === null ? null : properName(town)),
   images: (pictured, _, { locale }) => imagesIn(pictured, locale),

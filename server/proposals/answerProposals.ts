@@ -4,7 +4,7 @@ import type { Locale } from '#rules/constants.ts';
 import { decimalOf } from '#rules/money.ts';
 import { isPlainText, storedText } from '#rules/plainText.ts';
 import { DEFAULT_SHORTAGE_RULE, shortageMarks, type ShortageRule } from '#rules/shortage.ts';
-import { vacationEnd, vacationText } from '#rules/vacation.ts';
+import { plannedVacation, vacationEnd, vacationText } from '#rules/vacation.ts';
 import * as catalogueAdmin from '../catalogueAdmin/catalogueAdminService.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { markLinesIn } from '../desk/deskOrders.ts';
@@ -79,7 +79,7 @@ function sellerRecords(proposals: readonly StoredProposal[], { sellers, now }: P
     const until = back === null ? null : vacationEnd(back, now);
     if (kind !== 'vacation' || !seller || !until) return [];
     const later = laterVacation(proposal, now);
-    const hasBegun = seller.nextVacation !== null && seller.nextVacation.from <= now;
+    const hasBegun = seller.nextVacation !== null && plannedVacation(seller, now) === null;
     const cells = later
       ? [{ column: 'next_vacation', value: vacationText(later) }]
       : [

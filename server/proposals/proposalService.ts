@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, type Locale } from '#rules/constants.ts';
 import { comingUnits } from '#rules/lineStatus.ts';
-import { awayUntil } from '#rules/vacation.ts';
+import { awayUntil, plannedVacation } from '#rules/vacation.ts';
 import { dayAt } from '#rules/zone.ts';
 import * as catalogueAdmin from '../catalogueAdmin/catalogueAdminService.ts';
 import type { CatalogueSaving } from '../catalogueAdmin/catalogueAdminService.ts';
@@ -93,7 +93,7 @@ async function offerOf(market: Market, page: SlipPage): Promise<ProposalOffer> {
   });
   const seller = (await store.readSellers(db, [sellerId])).get(sellerId);
   const until = seller ? awayUntil(seller, now) : null;
-  const planned = seller?.nextVacation && seller.nextVacation.from > now ? seller.nextVacation : null;
+  const planned = seller ? plannedVacation(seller, now) : null;
   return { goods: await store.readGoodsOf(db, sellerId), ordered, awayUntil: until, planned, today: dayAt(now), week };
 }
 

@@ -240,8 +240,11 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
     const own = async () =>
       (await market.proposals.ofPage(page)).own.map(({ amount, status }) => `${amount} ${status}`);
     expect((await own()).sort()).toEqual(['625 replaced', '700 waiting']);
+    // The same with another note is another one.
+    expect(await propose({ [`price-${honey}`]: '7', note: 'Cire chère' })).toEqual({ state: 'sent', sent: 1 });
+    expect((await own()).sort()).toEqual(['625 replaced', '700 replaced', '700 waiting']);
     expect(await propose({ [`price-${honey}`]: '5' })).toEqual({ state: 'sent', sent: 0 });
-    expect((await own()).sort()).toEqual(['625 replaced', '700 withdrawn']);
+    expect((await own()).sort()).toEqual(['625 replaced', '700 replaced', '700 withdrawn']);
     const both = await Promise.all([1, 2].map(async () => market.proposals.propose(page, values)));
     expect(both).toEqual([
       { state: 'sent', sent: 0 },
