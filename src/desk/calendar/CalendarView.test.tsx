@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { commitLocalUpdate, ROOT_ID } from 'relay-runtime';
 import { afterEach, expect, it } from 'vitest';
 import { addDays } from '#rules/zone.ts';
 import { openEdited, plain, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
@@ -83,12 +84,17 @@ it('shows the weeks of a season by their delivery day, and the whole year on req
 });
 
 it('closes a week with a note, and sends only what was changed', async () => {
-  const { sent } = await open();
+  const { sent, environment } = await open();
+  commitLocalUpdate(environment, (store) => store.getRoot().setLinkedRecords([], 'announcedWeeks'));
+  const isAnnounced = () => environment.getStore().getSource().get(ROOT_ID)?.['announcedWeeks'] !== undefined;
+  expect(isAnnounced()).toBe(true);
   await press(/Changer la semaine du jeudi.24.décembre/);
   expect(plain(dialog())).toMatch(/rien n’est remis du lundi 21 décembre au dimanche 27 décembre/);
   fireEvent.click(within(dialog()).getByRole('checkbox', { name: /Fermer le marché/ }));
   await press('Enregistrer', dialog());
   expect(sent()).toEqual([{ period: `per_${FIRST}`, version: 0, input: { closed: true } }]);
+  // The shop reads what it announces again.
+  expect(isAnnounced()).toBe(false);
 });
 
 it('rejects an English note without a French one', async () => {

@@ -20,7 +20,7 @@ import { GoodsWarnings } from '../frame/GoodsWarnings.tsx';
 import { useDeskForm, type DeskFields } from '../frame/useDeskForm.ts';
 import styles from './CalendarView.module.css';
 import { isPossible, planInput, planMoves, planValues, type ApiPlan, type PlanValues } from './planValues.ts';
-import { forgetAnnounced, refreshCalendar } from './refreshCalendar.ts';
+import { calendarSaved, refreshCalendar } from './refreshCalendar.ts';
 
 graphql`
   mutation SaveWeekPlanMutation($from: ID!, $version: Int!, $input: WeekPlanInput) {
@@ -138,8 +138,7 @@ export function PlanForm({ staff: key, query, onClose }: Props) {
   });
   const submit = form.submit(({ from, ...values }) =>
     form.save({ from, input: planInput(values) }, async () => {
-      await refreshCalendar(environment);
-      forgetAnnounced(environment);
+      await calendarSaved(environment);
       onClose();
     }),
   );

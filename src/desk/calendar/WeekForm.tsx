@@ -23,7 +23,7 @@ import { ClosingFields } from './ClosingFields.tsx';
 import { closingInput, closingValues, type ClosingValues } from './closingMoment.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { areHoursValid, daysInput, planValues, type PlanValues } from './placePlan.ts';
-import { forgetAnnounced, refreshCalendar } from './refreshCalendar.ts';
+import { calendarSaved, refreshCalendar } from './refreshCalendar.ts';
 import { soldOrders, type SoldOrders } from './soldOrders.ts';
 
 const NOTE_MAX = 300;
@@ -158,8 +158,7 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
     };
     setBlocked(null);
     return form.save({ period: period.id, input }, async () => {
-      await refreshCalendar(environment);
-      forgetAnnounced(environment);
+      await calendarSaved(environment);
       onClose();
     });
   });

@@ -7,7 +7,8 @@ export async function refreshCalendar(environment: Environment): Promise<void> {
   await refetch<CalendarViewQuery>(environment, CalendarViewQueryNode, {});
 }
 
-/** The shop announces a change when it is rendered next. */
-export function forgetAnnounced(environment: Environment): void {
+/** After a change was saved here: the calendar is fetched, and the shop announces it when it is rendered next. Never throws. */
+export async function calendarSaved(environment: Environment): Promise<void> {
+  await refreshCalendar(environment);
   commitLocalUpdate(environment, (store) => store.getRoot().setValue(undefined, 'announcedWeeks'));
 }

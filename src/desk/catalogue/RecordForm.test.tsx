@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openEdited, plain, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
@@ -110,7 +110,7 @@ it('sends what was changed alone, with the displayed version, as cells of the fi
 });
 
 it('makes the identifiers of what is new from its names', async () => {
-  const { sent } = await open('/comptoir/catalogue?new=1', { records: [] });
+  const { sent, router } = await open('/comptoir/catalogue?new=1', { records: [] });
   await screen.findByRole('form', { name: 'Nouveau produit' });
   write('Nom en français', 'Crème d’érable');
   write('Nom en anglais', 'Maple cream');
@@ -127,6 +127,9 @@ it('makes the identifiers of what is new from its names', async () => {
   const [record] = sentRecords(sent);
   expect(record?.cells).toContainEqual({ column: 'handle_en', value: 'maple-cream' });
   expect(record?.variants[0]?.cells).toContainEqual({ column: 'stock', value: '12' });
+  // Back leads to where the form was opened, not to a new one.
+  await waitFor(() => expect(router.state.location.search).toBe('?edit=creme-d-erable'));
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 it('duplicates a product as a draft of another name, without stock', async () => {

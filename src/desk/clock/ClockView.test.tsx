@@ -27,6 +27,11 @@ const failed = jobOf('mail', {
   lastRun: { startedAt: at, endedAt: at, moved: null, askedBy: 'Josée' },
   lastFailure: at,
 });
+const mended = jobOf('payments', {
+  lastRun: { startedAt: at, endedAt: at, moved: 0, askedBy: null },
+  lastWork: { at: '2026-11-22T00:03:00-05:00', moved: 5 },
+  lastFailure: '2026-11-21T00:04:00-05:00',
+});
 
 async function open(answers: Answers, path = '/comptoir/horloge') {
   const rendered = await openDesk(path, answers);
@@ -35,17 +40,30 @@ async function open(answers: Answers, path = '/comptoir/horloge') {
 }
 const resolvers = fixtures({
   Query: {
-    staff: { name: 'Josée', role: 'manager', jobs: [worked, failed, jobOf('sessions'), jobOf('tidying' as JobName)] },
+    staff: {
+      name: 'Josée',
+      role: 'manager',
+      jobs: [worked, failed, mended, jobOf('sessions'), jobOf('tidying' as JobName)],
+    },
   },
 });
 const row = (name: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }).closest('li')!;
 
 it('shows each job’s last and next run, marking a failed one in words', async () => {
   await open(() => resolvers);
-  expect(plain(row('Fermeture de la semaine'))).toContain('lundi 23 novembre à 0 h 01, 62 choses faites');
-  expect(plain(row('Fermeture de la semaine'))).toContain('Prochain passagelundi 23 novembre à 0 h 02');
-  expect(plain(row('Envoi des courriels'))).toMatch(
-    /Échec.*échec ; la cause est au journal du serveur, demandé par Josée/,
+  expect(plain(row('Envoi des courriels'))).toContain('Échec');
+  const facts = (name: string) => plain(row(name).querySelector('dl'));
+  expect(facts('Fermeture de la semaine')).toBe(
+    'Dernier passagelundi 23 novembre à 0 h 01, 62 choses faitesProchain passagelundi 23 novembre à 0 h 02',
+  );
+  expect(facts('Envoi des courriels')).toBe(
+    'Dernier passagelundi 23 novembre à 0 h 01, échec ; la cause est au journal du serveur, demandé par Josée' +
+      'Prochain passagedans quelques secondes',
+  );
+  expect(facts('Pai')).toBe(
+    'Dernier passagelundi 23 novembre à 0 h 01, rien à faire' +
+      'Dernier ouvragedimanche 22 novembre à 0 h 03, 5 choses faites' +
+      'Dernier échecsamedi 21 novembre à 0 h 04Prochain passagedans quelques secondes',
   );
   expect(plain(row('Visites terminées'))).toContain('pas encore');
   // Of a newer server: by its own name, without a purpose.
@@ -58,7 +76,10 @@ it('runs the job on a press, and shows the result in its row', async () => {
       ? fixtures({ Job: jobOf('sessions', { lastRun: { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' } }) })
       : resolvers,
   );
+  const counts = () => requestsNamed(sent, 'DeskFrameQuery').length;
+  const before = counts();
   fireEvent.click(within(row('Visites terminées')).getByRole('button', { name: 'Lancer maintenant' }));
+  await waitFor(() => expect(counts()).toBe(before + 1));
   await waitFor(() => expect(plain(row('Visites terminées'))).toContain('4 choses faites, demandé par Josée'));
   expect(requestsNamed(sent, 'RunJobMutation')).toEqual([{ name: 'RunJobMutation', variables: { job: 'sessions' } }]);
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -162,6 +162,26 @@ it('notes the replacement of a missing item, found or typed, if its shopper acce
     { line: 'orl_2', variant: null, text: null },
     { line: 'orl_2', variant: null, text: 'Gelée' },
   ]);
+});
+
+it('suggests replacements for the words that stand there, whichever answer comes last', async () => {
+  const line = lineOf({ productName: 'Miel', status: 'missing', quantity: 1, price: 850, ifMissing: 'replacement' });
+  const first = Promise.withResolvers<void>();
+  await open(async ({ name, variables }) => {
+    if (name !== 'ReplacementNoteQuery') return orderAsked({ products: [line] });
+    const words = String(variables['words']);
+    if (words === 'Si') await first.promise;
+    const node = { name: words, variants: [{ id: 'var_1', name: 'le pot' }] };
+    return fixtures({ SearchConnection: { edges: [{ node }] } });
+  });
+  const field = await screen.findByRole('combobox', { name: /Miel/ });
+  const suggested = () =>
+    [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'));
+  for (const value of ['Si', 'Sirop']) fireEvent.change(field, { target: { value } });
+  await waitFor(() => expect(suggested()).toEqual(['Sirop, le pot']));
+  first.resolve();
+  await act(() => new Promise((done) => setImmediate(done)));
+  expect(suggested()).toEqual(['Sirop, le pot']);
 });
 
 it('offers to credit missing items first, the card second, each with its cents', async () => {

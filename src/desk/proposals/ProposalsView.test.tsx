@@ -163,6 +163,8 @@ it('undoes what was accepted from its row, after showing the values that come ba
   expect(sent.some(({ name }) => name === 'UndoCatalogueSavingMutation')).toBe(false);
   await press('Revenir à ces valeurs', dialog);
   expect(sent.find(({ name }) => name === 'UndoCatalogueSavingMutation')?.variables).toEqual({ number: 7 });
+  // The page has its price as it is now.
+  expect(sent.at(-1)?.name).toBe('ProposalsViewQuery');
 });
 
 it('covers as little of the list as it can: the word to the producer is folded until it is wanted', async () => {

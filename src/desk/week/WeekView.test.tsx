@@ -92,6 +92,7 @@ it('shows the days of the address’s week, today among them', async () => {
     'ven. 27',
   ]);
   expect(days.map((day) => day.getAttribute('aria-current')).indexOf('date')).toBe(5);
+  expect(days.map((day) => 'over' in day.dataset)).toEqual([true, true, true, true, true, false, false, false]);
   expect(screen.getByRole('link', { name: 'Listes d\u2019assemblage' }).getAttribute('href')).toBe(
     '/comptoir/assemblage/2026-11-20',
   );

@@ -89,7 +89,7 @@ export async function openEdited<T extends object>({
   answer = () => ({}),
 }: Edited<T>) {
   let now = kept;
-  const { sent } = await openDesk(path, (request) => {
+  const { sent, environment, router } = await openDesk(path, (request) => {
     const result = /Mutation/.test(request.name) ? answer(request) : {};
     if (result instanceof Error) return result;
     const response = asked(now, request);
@@ -97,6 +97,8 @@ export async function openEdited<T extends object>({
   });
   return {
     all: sent,
+    environment,
+    router,
     keep: (more: Partial<T>) => void (now = { ...now, ...more }),
     sent: () => sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables),
   };
