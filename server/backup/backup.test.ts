@@ -296,6 +296,14 @@ describe('an incomplete backup file', () => {
       ).rejects.toThrow('names a file that is none of the market');
   });
 
+  it('is refused where a file is shorter than it says', async () => {
+    const lines = [{ file: 'images/a.jpg', bytes: 4 }, 'AAAA', { file: 'images/b.jpg', bytes: 0 }];
+    const files = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    await expect(inspectBackup(changed(file, (text) => text.replace('{"end"', `${files}{"end"`)))).rejects.toThrow(
+      'images/a.jpg is not whole',
+    );
+  });
+
   it('replaces no other file, and is removed if it is not complete', async () => {
     const database = await emptyDatabase(eitherDatabaseKind());
     await expect(backUp(database, { dataDir: folder, file })).rejects.toThrow(/There is a file .* already/);

@@ -200,6 +200,21 @@ describe.each(testDatabaseKinds())('a change of the catalogue (%s)', (kind) => {
     ]);
   });
 
+  it('is read once, and only from the server that was read before', async () => {
+    const { server, since, seen } = await readCatalogue(database);
+    const logged = await sql<{ id: string }>`insert into change_log (kind, about, ids)
+      select 'stock', 'variant', array_agg(id) from variant returning id::text`.execute(database.kysely);
+    const seenAlso = [...seen, ...logged.rows.map(({ id }) => id)];
+    const figures = async (place: { server: string; seen: string[] }) =>
+      (await readChange(database, { ...place, since }))?.figures.length;
+    const { length } = await database.kysely.selectFrom('variant').select('id').execute();
+    expect([
+      await figures({ server, seen: [...seen] }),
+      await figures({ server, seen: seenAlso }),
+      await figures({ server: 'another', seen: [...seen] }),
+    ]).toEqual([length, 0, undefined]);
+  });
+
   it('is read row by row, of up to a hundred of a kind', async () => {
     const { server, since, seen } = await readCatalogue(database);
     const isRead: boolean[] = [];

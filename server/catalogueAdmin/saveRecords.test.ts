@@ -62,6 +62,12 @@ describe.each(testDatabaseKinds())('records of the catalogue saved by staff on %
   /** With plain spaces. */
   const said = async (call: Promise<unknown>) =>
     (await errorsOf(call)).map(({ message }) => message.replaceAll(/\s/g, ' '));
+  it('are read 200 at a time', async () => {
+    await sql`insert into seller select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'handle', 'f' || n, 'legacy_id', 90000 + n))).*
+      from seller s, generate_series(1, 201) n where handle = 'ferme'`.execute(database.kysely);
+    expect(await market.catalogueAdmin.catalogueRecords('sellers', {})).toHaveLength(200);
+  });
+
   const cheese = {
     handle_en: 'brie-cheese',
     name_fr: 'Brie',

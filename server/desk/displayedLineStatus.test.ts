@@ -71,6 +71,8 @@ describe.each(testDatabaseKinds())('marks with the status that was seen (%s)', (
     // The key is of one person.
     const other = await orders.markLines(karim, [third], 'received', 'waiting', { requestId: 'press 1' });
     expect(other.changes).toEqual([{ line: third, status: 'waiting', missing: 0 }]);
+    const again = await orders.markLines(karim, [second], 'waiting', 'received', { requestId: 'press 1' });
+    expect(again.changes).toEqual([{ line: second, status: 'received', missing: 0 }]);
     expect(await resultOf(orders.markLines(josee, [first], 'packed', null, { requestId: ' ' }))).toEqual([
       'BAD_INPUT',
       { field: 'requestId' },

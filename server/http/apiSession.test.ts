@@ -53,6 +53,18 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
       );
   });
 
+  it('is replaced by whatever answers first after a sign-in, once', async () => {
+    const session = newSessionToken();
+    const authorization = await api.identity.token('ann');
+    // Names of its own, since a stored answer says nothing of a session.
+    const cookieOf = async (name: string, who: object) =>
+      (await api.call(`{ ${name}: products { count } }`, {}, { ...who, authorization })).headers.get('set-cookie');
+    const cookie = (await cookieOf('first', { session })) ?? '';
+    expect(cookie).toMatch(/^etal_session=[\w-]{43}\./);
+    expect(cookie).not.toContain(session);
+    expect(await cookieOf('second', { cookie: cookie.split(';')[0] })).toBeNull();
+  });
+
   it('does not find the cart of another session by its id (F-044)', async () => {
     const [ownToken, otherToken] = [newSessionToken(), newSessionToken()];
     const cart = async (session: string) => cartIdIn(await api.call(CART, {}, { session }));

@@ -12,7 +12,15 @@ type Person = { isStaff: boolean; isManager: boolean } | null;
 /** The status that a route answers before it reads a byte; null: it reads the file. */
 async function statusOf(
   route: 'picture' | 'catalogue' | 'photo',
-  { method = 'POST', origin = OWN, maintenance = false, customer = MANAGER as Person, refused = false, wait = 0 } = {},
+  {
+    method = 'POST',
+    origin = OWN,
+    maintenance = false,
+    customer = MANAGER as Person,
+    refused = false,
+    wait = 0,
+    bytes = 0,
+  } = {},
 ): Promise<number | null> {
   let status: number | null = null;
   const response = {
@@ -37,8 +45,10 @@ async function statusOf(
     method,
     url: '/',
     headers: { origin },
-    on: () => {
-      throw new Read();
+    on: (event: string, listen: (chunk?: Buffer) => void) => {
+      if (bytes === 0) throw new Read();
+      if (event === 'data') listen(Buffer.alloc(bytes, ' '));
+      if (event === 'end') listen();
     },
     [Symbol.asyncIterator]: () => {
       throw new Read();
@@ -69,4 +79,9 @@ it.each<[string, Options, picture: number | null, catalogue: number | null, phot
 ])('answers an upload %s', async (_, options, picture, catalogue, photo) => {
   expect([await statusOf('picture', options), await statusOf('catalogue', options)]).toEqual([picture, catalogue]);
   if (photo !== 'not tried') expect(await statusOf('photo', options)).toBe(photo);
+});
+
+it('takes 8 MB of catalogue files, and not a byte more', async () => {
+  expect(await statusOf('catalogue', { bytes: 8_000_000 }), 'no JSON').toBe(400);
+  expect(await statusOf('catalogue', { bytes: 8_000_001 })).toBe(413);
 });

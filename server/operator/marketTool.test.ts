@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formatCents } from '#rules/money.ts';
 import { catalogueFolder, textsOf } from '../../tests/support/catalogueFolder.ts';
 import { copyMigratedFiles } from '../../tests/support/databaseTemplates.ts';
@@ -118,6 +118,10 @@ describe('the tool on a running server', () => {
       { amount: 200, balance: -1050, note: 'Erreur' },
       { amount: -1250, balance: -1250, note: 'Caisse abîmée' },
     ]);
+    const first = api.clock.now().getTime();
+    const clock = vi.spyOn(api.clock, 'now');
+    const standAfter = (minutes: number) => clock.mockImplementation(() => new Date(first + minutes * 60_000));
+    standAfter(9);
     const typedTwice = await runCommand('credit', 'ann@exemple.ca', '12.50', 'Caisse abîmée');
     expect([typedTwice.code, typedTwice.stderr.includes('repeat it with --again')]).toEqual([1, true]);
     expect(await runCommand('credit', '--again', 'ann@exemple.ca', '12.50', 'Caisse', 'abîmée')).toMatchObject({
@@ -125,6 +129,9 @@ describe('the tool on a running server', () => {
     });
     expect(await runCommand('credit', 'ann@exemple.ca', '12.50', 'Autre caisse')).toMatchObject({ code: 0 });
     expect(await api.services.balance.allMovements(id)).toHaveLength(4);
+    standAfter(20);
+    expect(await runCommand('credit', 'ann@exemple.ca', '12.50', 'Autre caisse')).toMatchObject({ code: 0 });
+    clock.mockRestore();
     expect(await runCommand('check')).toMatchObject({ code: 0 });
     const dryRun = await runCommand('credit', 'ann@exemple.ca', '-3.00', 'Essai', '--dry-run');
     expect([dryRun.code, dryRun.stdout]).toEqual([
@@ -133,7 +140,7 @@ describe('the tool on a running server', () => {
     ]);
     const repeated = await runCommand('credit', '--dry-run', 'ann@exemple.ca', '12.50', 'Autre caisse');
     expect([repeated.code, repeated.stderr.includes('repeat it with --again')]).toEqual([1, true]);
-    expect(await api.services.balance.allMovements(id)).toHaveLength(4);
+    expect(await api.services.balance.allMovements(id)).toHaveLength(5);
     const noDeposit = await runCommand('deposit', 'ann@exemple.ca', '10.00', '--dry-run');
     expect([noDeposit.code, noDeposit.stderr.includes('paid less than that in deposits')]).toEqual([1, true]);
     expect(await runCommand('refunds', '--again', '--dry-run')).toMatchObject({

@@ -57,6 +57,10 @@ describe.each(testDatabaseKinds())('an amount that is refunded without goods (%s
       [501, 'Fraises abîmées'],
       [250, 'Livrée en retard'],
     ]);
+    // The credit beside it does not say it again.
+    expect(history.flatMap((event) => (event.kind === 'balance' ? [[event.amount, event.note]] : []))).toEqual([
+      [-250, null],
+    ]);
     await market.mails.sendDue();
     const texts = market.mail.accepted.map(({ subject, text }) => [subject, /Raison.*/.exec(text)?.[0]]);
     expect(texts).toEqual([

@@ -138,6 +138,16 @@ it('treats an address that only begins like the account’s as another page', as
   expect(renewal()).toBeTruthy();
 });
 
+it('gives the focus to the page once it is closed by keyboard', async () => {
+  await open('/');
+  const main = document.querySelector('main')!;
+  main.tabIndex = -1;
+  const close = screen.getByRole('button', { name: 'Fermer' });
+  close.focus();
+  fireEvent.click(close);
+  expect(document.activeElement).toBe(main);
+});
+
 it('stays closed for 31 days, or until its date changes (F-140)', async () => {
   await open('/');
   fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));

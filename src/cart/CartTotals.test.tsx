@@ -1,10 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatCents } from '#rules/money.ts';
 import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { CartThumbs } from './CartThumbs.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { changeLine } from './lineChanges/pendingPaint.ts';
 import { TotalExplained } from './TotalExplained.tsx';
 
 afterEach(cleanup);
@@ -148,6 +150,17 @@ it('explains the taxable part of a basket, whatever the taxes of the goods besid
   await rowsOf({ items: [{ ...basket, basket: { taxablePrice: 300 } }] });
   const explained = within(screen.getByText('Comment ce total est fait').closest('details')!);
   expect(explained.getByText('Panier du mois, taxable').parentElement?.textContent).toContain('3,00');
+});
+
+it('explains the lines of which the market has counted the taxes, none that waits for its answer', async () => {
+  const { environment } = await renderCart(
+    cartServer({ items: [{ variantId: 'cidre', name: 'Cidre', price: 825, taxable: true }] }),
+    (key) => <TotalExplained cart={key} />,
+  );
+  await act(async () => commitLocalUpdate(environment, (store) => changeLine(store, 'vin', 2, 9)));
+  const explained = (await screen.findByText('Comment ce total est fait')).closest('details')!;
+  expect([...explained.querySelectorAll('dt')].map(({ textContent }) => textContent)[0]).toBe('Cidre, taxable');
+  expect(explained.querySelectorAll('dt')).toHaveLength(5);
 });
 
 it('explains each tax before its single rounding', async () => {

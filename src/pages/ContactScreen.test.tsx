@@ -48,6 +48,15 @@ it.each([
   expect(normalized(region('Heures d\u2019ouverture').getByText(/^(Ouvert|Ferm\u00E9, )/).textContent)).toBe(expected);
 });
 
+it.each([
+  [false, 'Ouvert jusqu\u2019\u00E0 17 h'],
+  [true, 'Ferm\u00E9, ouvre mardi 1er d\u00E9cembre \u00E0 9 h'],
+])('says so of a week that was announced, closed: %s', async (closed, expected) => {
+  const week = { id: 'per_20261120', handoverFrom: '2026-11-23', closed, placeDays: [] };
+  await open({ ...openMarket, Query: { ...openMarket.Query, announcedWeeks: [week] } });
+  expect(normalized(region('Heures d\u2019ouverture').getByText(/^(Ouvert|Ferm\u00E9, )/).textContent)).toBe(expected);
+});
+
 it('links email and phone, and shows the address', async () => {
   await open();
   const contacts = region('\u00C9crire, appeler, passer');

@@ -25,7 +25,7 @@ const idOf = (place: Place): string => ('locationId' in place ? place.locationId
 
 /**
  * Saves a place as soon as it is chosen (F-104, F-106); offline it is stored across reloads and sent later. It is shown
- * as selected meanwhile; a refusal is reported and reverts it. The placeholder option is never saved (F-105).
+ * as selected meanwhile; a refusal is reported and reverts it. Places are radios, without a placeholder that could be saved (F-105).
  */
 export function usePlaceChoice(initialMethod: DeliveryMethod): PlaceChoice {
   const environment = useRelayEnvironment();
@@ -36,7 +36,6 @@ export function usePlaceChoice(initialMethod: DeliveryMethod): PlaceChoice {
   const [chosenMethod, chooseMethod] = useState<DeliveryMethod | null>(null);
   const [isUnresolved, setIsUnresolved] = useState(false);
   const choose = (next: Place) => {
-    if (['', '0'].includes(idOf(next))) return;
     storeChoices({ place: next });
     void sendChoices({ environment, t, toast });
   };
