@@ -4,7 +4,7 @@ import { ORDER_STATUSES, isToPack } from '#rules/orderStatus.ts';
 import type { CustomerMessageTable } from '../database/deskTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from '../mail/recipientSql.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from '../mail/addressSql.ts';
 import type { Text } from '../text/bilingualText.ts';
 
 const STANDING = ORDER_STATUSES.filter(isToPack);

@@ -20,3 +20,13 @@ export function whenUsed<Part extends object>(create: () => Part): Part {
     getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(part(), key),
   });
 }
+
+/** Builds at the first call and returns the same afterwards; concurrent calls build once. What has failed is built again by the next call. */
+export function builtOnce<Built>(build: () => Promise<Built>): () => Promise<Built> {
+  let building: Promise<Built> | null = null;
+  return () =>
+    (building ??= build().catch((error: unknown) => {
+      building = null;
+      throw error;
+    }));
+}

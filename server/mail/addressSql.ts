@@ -7,3 +7,9 @@ export const addressHash = (email: string): string =>
 /** Of a column or expression. */
 export const addressHashSql = (column: RawBuilder<unknown>): RawBuilder<string> =>
   sql`encode(sha256(convert_to(lower(${column}), 'UTF8')), 'hex')`;
+
+/** Address and language of an order's buyer (`o`, `u`: their account): those of the account now, else those of the order. */
+export const RECIPIENT_EMAIL = sql<string | null>`coalesce(u.email, o.contact_email)`;
+export const RECIPIENT_LOCALE = sql<string>`coalesce(u.locale, o.locale)`;
+/** False for a buyer who has deleted their account. */
+export const IS_RECIPIENT = sql<boolean>`(o.customer_id is null or u.deleted_at is null)`;

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './addressSql.ts';
 import type { MessageTexts } from './customerMessageMail.ts';
-import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './recipientSql.ts';
 
 /** A message, and the buyer of one of the orders that it is about. A merged order is the one that it joined. */
 export type MessageMailData = MessageTexts & { to: string; locale: Locale; number: number; linkKey: string };

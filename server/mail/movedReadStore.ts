@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import type { Slot } from '#rules/period.ts';
 import type { Tables } from '../database/tables.ts';
-import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './recipientSql.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './addressSql.ts';
 
 /** An order that was moved (ADR 173), and where it was before. Ids are uuids. */
 export type MovedOrderMail = {

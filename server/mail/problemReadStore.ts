@@ -3,7 +3,7 @@ import type { Locale } from '#rules/constants.ts';
 import { CASH_DUE, CASH_TILL } from '../balance/cashSql.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Text } from '../text/bilingualText.ts';
-import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './recipientSql.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './addressSql.ts';
 
 /** An answered problem as its buyer reads of it. Money in cents. */
 export type ProblemMailData = {

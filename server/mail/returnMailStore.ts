@@ -3,7 +3,7 @@ import type { Locale } from '#rules/constants.ts';
 import { CASH_DUE, CASH_TILL } from '../balance/cashSql.ts';
 import type { Tables } from '../database/tables.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
-import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './recipientSql.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL, RECIPIENT_LOCALE } from './addressSql.ts';
 
 /** One person's goods that were refunded or replaced: their orders, by number, and cents. */
 export type ReturnMailData = {

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AddressInfo } from 'node:net';
 import type { Database } from '../../database/database.ts';
 import type { IdentityGateway } from '../../gateways/identity.ts';
+import { builtOnce } from '../../gateways/loadedWhenUsed.ts';
 import type { MailGateway } from '../../gateways/mail.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
@@ -13,7 +14,6 @@ import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { createAccounts } from './accounts.ts';
 import type { Accounts } from './accounts.ts';
 import { speakAuth0 } from './auth0Dialect.ts';
-import { builtOnce } from './builtOnce.ts';
 import { createEmbeddedIdentity } from './embeddedIdentity.ts';
 import { identityAssets } from './identityAssets.ts';
 import { identityNotice } from './identityPage.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { builtOnce } from './builtOnce.ts';
+import { builtOnce } from './loadedWhenUsed.ts';
 
 it('builds once for all calls, and again after a failure', async () => {
   const build = vi.fn(async () => 'built').mockRejectedValueOnce(new Error('no memory'));
