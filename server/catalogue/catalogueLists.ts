@@ -9,6 +9,7 @@ import type {
 import type { Locale } from '#rules/constants.ts';
 import { paginate, type Connection, type PageArgs } from '../graphql/connection.ts';
 import { keyOf } from '../graphql/globalId.ts';
+import type { ProductList } from '../search/foundProducts.ts';
 import { productOrder, sortCollections, sortProducts } from '../snapshot/catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { isGiven, isStored, meets } from '../snapshot/productConditions.ts';
@@ -19,7 +20,7 @@ import { recount } from './needCounts.ts';
 /** A list in its total order, and the name that its cursors carry: the same for the same list and arguments. */
 export type CatalogueList<T> = { readonly items: readonly T[]; readonly key: string };
 /** A page of a list of products, with the whole list, which counts are of. */
-export type ProductPage = Connection<ProductRow> & { readonly items: readonly ProductRow[] };
+export type ProductPage = Connection<ProductRow> & { readonly items: ProductList };
 export type Reader = { readonly locale: Locale; readonly now: Date };
 export type ProductListArgs = { filter?: ProductFilter | null; ordering?: ProductOrdering | null };
 export type SellerListArgs = { ordering?: SellerOrdering | null };
@@ -173,7 +174,10 @@ export function renewLists(snapshot: Snapshot, replaced: readonly Replaced[]): v
 }
 
 /** One page of a list. BAD_CURSOR and BAD_INPUT as `paginate` says. */
-export const productPage = ({ items, key }: CatalogueList<ProductRow>, args: PageArgs): ProductPage => ({
+export const productPage = (
+  { items, key }: { readonly items: ProductList; readonly key: string },
+  args: PageArgs,
+): ProductPage => ({
   ...paginate(items, args, key),
   items,
 });

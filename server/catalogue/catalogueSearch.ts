@@ -4,6 +4,7 @@ import type { DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds, withoutDeniedDiets } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
 import { basketsNamed, basketsRecurring } from '../search/basketOffers.ts';
+import type { ProductList } from '../search/foundProducts.ts';
 import { asksOfTown, placesOf } from '../search/marketPlaces.ts';
 import { needsSpelled } from '../search/needSpelling.ts';
 import { needTerm } from '../search/needTerms.ts';
@@ -18,14 +19,7 @@ import { absentOf, isSmallWord, wordsOf } from '../search/words.ts';
 import { sortProducts } from '../snapshot/catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { isGiven, meets } from '../snapshot/productConditions.ts';
-import {
-  namedCollection,
-  namedSeller,
-  type CatalogueList,
-  type ProductListArgs,
-  type ProductPage,
-  type Reader,
-} from './catalogueLists.ts';
+import { namedCollection, namedSeller, type ProductListArgs, type ProductPage, type Reader } from './catalogueLists.ts';
 import { frozenOnly, organicFirst, portionsFirst } from './declaredForms.ts';
 import { answerToList } from './listedThings.ts';
 import { isKnownWord, isThing, NO_GOODS, ofNobody, ofPlace } from './namesWithoutGoods.ts';
@@ -35,7 +29,9 @@ import { answeredNeeds, type UndeclaredNeed } from './undeclaredNeeds.ts';
 /** Characters that a search may have, spaces included. */
 const MAX_WORDS_LENGTH = 100;
 export type SearchArgs = ProductListArgs & { words: string; stored?: boolean | null };
-export type SearchList = CatalogueList<ProductRow> & {
+export type SearchList = {
+  readonly items: ProductList;
+  readonly key: string;
   /** What the words name and every product is declared to meet. */
   needs: DietaryNeed[];
   /** What the words name and nobody declares. */
@@ -191,11 +187,7 @@ function withinPrice<A extends Answer>(
 
 /** Of the best answers, so many are put by price for who asks for cheap ones: those after them are less what was typed. */
 const COMPARED = 24;
-const cheapestFirst = (
-  items: readonly ProductRow[],
-  locale: Locale,
-  sort: 'price' | 'unitPrice',
-): readonly ProductRow[] => [
+const cheapestFirst = (items: ProductList, locale: Locale, sort: 'price' | 'unitPrice'): ProductRow[] => [
   ...sortProducts(items.slice(0, COMPARED), { sort, direction: 'asc' }, locale),
   ...items.slice(COMPARED),
 ];
@@ -206,7 +198,7 @@ export type SearchPage = ProductPage & Omit<SearchList, 'key'>;
 const topOf = (collection: CollectionRow): CollectionRow => (collection.parent ? topOf(collection.parent) : collection);
 
 /** The top categories of products by their main place, most of them first, then in the market's order. */
-function shelvesOf({ topCollections }: Snapshot, products: readonly ProductRow[]) {
+function shelvesOf({ topCollections }: Snapshot, products: ProductList) {
   const onShelves = new Map<CollectionRow, { count: number }>();
   for (const { placements } of products) {
     const shelf = placements[0]?.collection;
@@ -223,8 +215,9 @@ function shelvesOf({ topCollections }: Snapshot, products: readonly ProductRow[]
     .sort((a, b) => b.count - a.count);
 }
 
-function sellersOf({ sellersByName }: Snapshot, products: readonly ProductRow[]): SellerRow[] {
-  const found = new Set(products.map(({ seller }) => seller));
+function sellersOf({ sellersByName }: Snapshot, products: ProductList): SellerRow[] {
+  const found = new Set<SellerRow>();
+  for (const { seller } of products) found.add(seller);
   return sellersByName.filter((seller) => found.has(seller));
 }
 
@@ -254,10 +247,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const found = isRestricted ? answer.products.filter((product) => meets(product, conditions, now)) : answer.products;
   const collectionRow = isGiven(collection) ? namedCollection(snapshot, collection) : null;
   const sellerRow = isGiven(seller) ? namedSeller(snapshot, seller) : null;
-  const within = <T extends { products: readonly ProductRow[] }>(
-    row: T | null | undefined,
-    list: readonly ProductRow[],
-  ) => {
+  const within = <T extends { products: readonly ProductRow[] }>(row: T | null | undefined, list: ProductList) => {
     if (row === null) return list;
     const own = new Set(row?.products);
     return list.filter((product) => own.has(product));
@@ -269,7 +259,11 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const cheapest = answer.advice === null ? 'unitPrice' : 'price';
   const texts = page !== null ? [] : [joined, ...(answer.instead === null ? [] : [answer.instead])];
   return {
-    items: ordering ? sortProducts(items, ordering, locale) : isCheap ? cheapestFirst(items, locale, cheapest) : items,
+    items: ordering
+      ? sortProducts([...items], ordering, locale)
+      : isCheap
+        ? cheapestFirst(items, locale, cheapest)
+        : items,
     key: JSON.stringify(['search', words.trim().toLowerCase(), where, ordering ?? null, locale]),
     needs: answer.needs,
     undeclaredNeeds: [...answer.undeclared],

@@ -70,7 +70,7 @@ export function answerToList(
   const answered = answers.filter(({ products }) => products.length > 0);
   if (answered.length === 0 || (answered.length === 1 && isExact)) return null;
   const most = Math.max(...answered.map(({ products }) => products.length));
-  const inTurn = Array.from({ length: most }, (_, turn) => answered.flatMap(({ products }) => products[turn] ?? []));
+  const inTurn = Array.from({ length: most }, (_, turn) => answered.flatMap(({ products }) => products.at(turn) ?? []));
   const isWhole = answered.length === answers.length && answered.every(({ instead }) => instead === null);
   // What alone is called by all of it comes first: a soft cheese of raw milk.
   const [single, ...more] = found.products;

@@ -1,4 +1,5 @@
 import type { Locale } from '#rules/constants.ts';
+import type { ProductList } from '../search/foundProducts.ts';
 import type { CollectionRow, ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { foundFor } from './searchAnswers.ts';
 
@@ -11,7 +12,7 @@ const SWEET: Readonly<Record<Locale, readonly string[]>> = { fr: ['dessert', 'fr
 const SWEET_PART = 0.1;
 
 /** The shelves on which most goods of a kind lie. */
-export function shelvesOf(kind: readonly ProductRow[]): ReadonlySet<CollectionRow> {
+export function shelvesOf(kind: ProductList): ReadonlySet<CollectionRow> {
   const first = kind.slice(0, OF_THE_KIND.first).flatMap(({ placements }) => placements[0]?.collection ?? []);
   const isShelf = (collection: CollectionRow) =>
     first.filter((one) => one === collection).length >= OF_THE_KIND.part * first.length;
@@ -33,7 +34,7 @@ function sweetsOf(snapshot: Snapshot, locale: Locale): ReadonlySet<ProductRow> {
 
 const NO_SWEETS: ReadonlySet<ProductRow> = new Set();
 /** The sweet goods of the market, if most of a kind are: sorbets and candies for a cake. */
-export function sweetsLike(snapshot: Snapshot, kind: readonly ProductRow[], locale: Locale): ReadonlySet<ProductRow> {
+export function sweetsLike(snapshot: Snapshot, kind: ProductList, locale: Locale): ReadonlySet<ProductRow> {
   const first = kind.slice(0, OF_THE_KIND.first);
   const sweets = sweetsOf(snapshot, locale);
   return first.filter((product) => sweets.has(product)).length > first.length / 2 ? sweets : NO_SWEETS;
@@ -45,8 +46,8 @@ export function sweetsLike(snapshot: Snapshot, kind: readonly ProductRow[], loca
  */
 export function nearestFirst(
   snapshot: Snapshot,
-  kind: readonly ProductRow[],
-  products: readonly ProductRow[],
+  kind: ProductList,
+  products: ProductList,
   locale: Locale,
 ): { ordered: ProductRow[]; near: number } {
   const shelves = shelvesOf(kind);

@@ -182,7 +182,7 @@ export function answeredNeeds(
         products.length === 0 ||
         kind === 'health' ||
         others[at]!.absent.length === 0 ||
-        !products.every((product) => isFoundIn(others[at]!, product)),
+        products.some((product) => !isFoundIn(others[at]!, product)),
     ),
   };
 }

@@ -10,6 +10,14 @@ type PageInfo = {
 export type Connection<T> = { edges: { cursor: string; node: T }[]; count: number; pageInfo: PageInfo };
 export type PageArgs = { first?: number | null; after?: string | null };
 
+/** What a list is asked for a page of it. */
+type Pageable<T> = {
+  readonly length: number;
+  at(place: number): T | undefined;
+  slice(from: number, to: number): T[];
+  findIndex(isWanted: (item: T) => boolean): number;
+};
+
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
@@ -41,9 +49,9 @@ function readCursor(cursor: string, listHash: string): { id: string; index: numb
 }
 
 /** Where the page begins: after the cursor's node, or at its former position when it has left the list. */
-function startAfter<T extends { id: string }>(list: readonly T[], cursor: string, listHash: string): number {
+function startAfter<T extends { id: string }>(list: Pageable<T>, cursor: string, listHash: string): number {
   const { id, index } = readCursor(cursor, listHash);
-  const position = list[index]?.id === id ? index : list.findIndex((item) => item.id === id);
+  const position = list.at(index)?.id === id ? index : list.findIndex((item) => item.id === id);
   return position >= 0 ? position + 1 : Math.min(index, list.length);
 }
 
@@ -51,7 +59,7 @@ function startAfter<T extends { id: string }>(list: readonly T[], cursor: string
  * One page of a list that is in its total order (schema: LISTS). `listKey` names the list and its arguments without
  * those of paging: a cursor of another list is BAD_CURSOR, never page one. `first` outside 0 to 100 is BAD_INPUT.
  */
-export function paginate<T extends { id: string }>(list: readonly T[], args: PageArgs, listKey: string): Connection<T> {
+export function paginate<T extends { id: string }>(list: Pageable<T>, args: PageArgs, listKey: string): Connection<T> {
   const first = pageSizeOf(args);
   const listHash = listHashOf(listKey);
   const after = args.after ?? null;

@@ -43,6 +43,29 @@ it.each([
   expect(ordered.products()).toEqual(ordered.map(({ product }) => product));
 });
 
+it('puts hits of the market’s order in that of tiers and scores, which filters keep and other tiers do not', () => {
+  const scored = hitsOf(COUNT, (at) => ((at * 13) % 9) / 7).objects();
+  const inMarket = HitList.of(
+    index,
+    scored.sort((a, b) => a.place - b.place),
+  );
+  const ordered = inMarket.inOrder();
+  expect(ordered.objects()).toEqual(inMarket.objects().sort(byScore));
+
+  const some = ordered.filter((doc) => doc % 3 === 0);
+  expect(some.inOrder()).toBe(some);
+  const lifted = some.inTiers((doc) => doc % 2);
+  expect(lifted.inOrder().objects()).toEqual(lifted.objects().sort(byScore));
+});
+
+it('stores the numbers of products in their order, also in another', () => {
+  const hits = hitsOf(4, (at) => at).inOrder();
+  const stored = hits.withoutScores();
+  const [a, b, c, d] = hits.docs;
+  expect([...stored.docsAt(Uint32Array.of(0, 1, 2, 3))]).toEqual([a, b, c, d]);
+  expect([...stored.docsAt(Uint32Array.of(0, 3, 1, 2))]).toEqual([a, d, b, c]);
+});
+
 it('keeps all that is said of a hit through filters, other tiers and other lists', () => {
   const [hits, others] = [hitsOf(90, (at) => at), hitsOf(7, (at) => -at)];
   const chosen = hits.filter((doc, place) => doc % 2 === 0 && place > 3).inTiers((_, tier) => tier + 2);

@@ -1,5 +1,6 @@
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { inOrder, type Hit } from './matchScores.ts';
+import { ScoreGroups } from './scoreGroups.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
 type Indexed = Pick<SearchIndex, 'products' | 'places' | 'built' | 'later'>;
@@ -10,6 +11,16 @@ type Columns = {
   readonly elsewhere: Uint8Array;
 };
 type Parts = readonly Hit['part'][] | null;
+
+const columnsOf = (length: number): Columns => ({
+  docs: new Uint32Array(length),
+  tiers: new Int8Array(length),
+  scores: new Float64Array(length),
+  elsewhere: new Uint8Array(length),
+});
+
+const NO_SCORES = new Float64Array(0);
+const NO_PLACES = new Uint8Array(0);
 
 /** So many hits are compared one by one; of more the scores are gathered first. */
 const FEW = 48;
@@ -27,23 +38,32 @@ export class HitList {
   readonly elsewhere: Uint8Array;
   readonly #index: Indexed;
   readonly #parts: Parts;
+  /** It is in the order of `byScore`; false: it may be. */
+  readonly #isSorted: boolean;
 
-  constructor(index: Indexed, { docs, tiers, scores, elsewhere }: Columns, parts: Parts = null) {
+  constructor(
+    index: Indexed,
+    { docs, tiers, scores, elsewhere }: Columns,
+    parts: Parts = null,
+    isSorted: boolean = false,
+  ) {
     this.docs = docs;
     this.tiers = tiers;
     this.scores = scores;
     this.elsewhere = elsewhere;
     this.#index = index;
     this.#parts = parts;
+    this.#isSorted = isSorted;
   }
 
   static of(index: Indexed, hits: readonly Hit[]): HitList {
-    const columns = {
-      docs: Uint32Array.from(hits, ({ doc }) => doc),
-      tiers: Int8Array.from(hits, ({ tier }) => tier),
-      scores: Float64Array.from(hits, ({ score }) => score),
-      elsewhere: Uint8Array.from(hits, ({ isElsewhere }) => Number(isElsewhere)),
-    };
+    const columns = columnsOf(hits.length);
+    for (const [place, { doc, tier, score, isElsewhere }] of hits.entries()) {
+      columns.docs[place] = doc;
+      columns.tiers[place] = tier;
+      columns.scores[place] = score;
+      columns.elsewhere[place] = Number(isElsewhere);
+    }
     return new HitList(index, columns, hits.some(({ part }) => part) ? hits.map(({ part }) => part) : null);
   }
 
@@ -85,13 +105,27 @@ export class HitList {
     return this.objects().map(make);
   }
 
-  /** The products of the hits in these places; of all in their order. */
-  products(places: Uint32Array | null = null): ProductRow[] {
-    const { products } = this.#index;
-    const { docs } = this;
-    const count = places?.length ?? docs.length;
+  /** The numbers of the products in these places, which are all in some order. */
+  docsAt(places: Uint32Array): Uint32Array {
+    let first = 0;
+    while (first < places.length && places[first] === first) first += 1;
+    if (first === this.length) return this.docs;
+    const docs = new Uint32Array(places.length);
+    for (let at = 0; at < docs.length; at += 1) docs[at] = this.docs[places[at]!]!;
+    return docs;
+  }
+
+  /** What is stored of hits in order: 5 bytes each, without scores. */
+  withoutScores(): HitList {
+    const { docs, tiers } = this;
+    const columns = { docs, tiers, scores: NO_SCORES, elsewhere: NO_PLACES };
+    return new HitList(this.#index, columns, this.#parts, true);
+  }
+
+  /** The products of the hits, in their order. */
+  products(): ProductRow[] {
     const rows: ProductRow[] = [];
-    for (let at = 0; at < count; at += 1) rows.push(products[docs[places === null ? at : places[at]!]!]!);
+    for (const doc of this.docs) rows.push(this.#index.products[doc]!);
     return rows;
   }
 
@@ -105,7 +139,7 @@ export class HitList {
     let count = 0;
     for (let place = 0; place < chosen.length; place += 1)
       if (isWanted(this.docs[place]!, place)) chosen[count++] = place;
-    return count === this.length ? this : this.pick(chosen.subarray(0, count));
+    return count === this.length ? this : this.pick(chosen.subarray(0, count), this.#isSorted);
   }
 
   /** The same hits in other tiers. */
@@ -124,12 +158,7 @@ export class HitList {
     if (this.length === 0) return others;
     if (this.#parts || others.#parts) return HitList.of(this.#index, [...this.objects(), ...others.objects()]);
     const length = this.length + others.length;
-    const columns = {
-      docs: new Uint32Array(length),
-      tiers: new Int8Array(length),
-      scores: new Float64Array(length),
-      elsewhere: new Uint8Array(length),
-    };
+    const columns = columnsOf(length);
     for (const [list, at] of [
       [this, 0],
       [others, this.length],
@@ -144,6 +173,7 @@ export class HitList {
 
   /** Whether it is in the order of `byScore`. */
   get isInOrder(): boolean {
+    if (this.#isSorted) return true;
     for (let place = 1; place < this.length; place += 1) if (this.#compare(place - 1, place) > 0) return false;
     return true;
   }
@@ -152,7 +182,7 @@ export class HitList {
   inOrder(): HitList {
     if (this.isInOrder) return this;
     if (this.#parts) return HitList.of(this.#index, inOrder(this.objects()));
-    return this.pick(this.length < FEW ? this.#sorted() : this.#gathered());
+    return this.length < FEW ? this.pick(this.#sorted(), true) : this.#gathered();
   }
 
   /** The same in columns of its own. */
@@ -161,7 +191,7 @@ export class HitList {
     if (ordered !== this) return ordered;
     const { docs, tiers, scores, elsewhere } = this;
     const columns = { docs: docs.slice(), tiers: tiers.slice(), scores: scores.slice(), elsewhere: elsewhere.slice() };
-    return new HitList(this.#index, columns, this.#parts);
+    return new HitList(this.#index, columns, this.#parts, true);
   }
 
   #columns(): Columns {
@@ -182,39 +212,52 @@ export class HitList {
   }
 
   /** Many share a tier and a score: they are gathered by these, and only the scores are sorted. */
-  #gathered(): Uint32Array {
-    const { docs, tiers, scores, length } = this;
-    const groups = new ScoreGroups();
+  #gathered(): HitList {
+    const { docs, tiers, scores, elsewhere, length } = this;
+    groups.empty();
     const groupOf = scratch.groups(length);
-    for (let place = 0; place < length; place += 1) groupOf[place] = groups.add(tiers[place]!, scores[place]!);
-    const { counts } = groups;
-    const starts = new Uint32Array(counts.length);
-    const best = groups.bestFirst();
-    let start = 0;
-    for (const group of best) {
-      starts[group] = start;
-      start += counts[group]!;
+    let isByPlace = true;
+    for (let place = 0; place < length; place += 1) {
+      groupOf[place] = groups.add(tiers[place]!, scores[place]!);
+      isByPlace &&= place === 0 || this.#placeOf(docs[place - 1]!) < this.#placeOf(docs[place]!);
     }
+    const best = groups.bestFirst();
+    const next = groups.starts(best);
+    if (!isByPlace) return this.pick(this.#gatheredPlaces(groupOf, best, next), true);
+    const columns = columnsOf(length);
+    for (let place = 0; place < length; place += 1) {
+      const at = next[groupOf[place]!]!++;
+      columns.docs[at] = docs[place]!;
+      columns.elsewhere[at] = elsewhere[place]!;
+    }
+    for (let at = 0, from = 0; at < best.length; at += 1) {
+      const to = next[best[at]!]!;
+      columns.tiers.fill(groups.tierOf(best[at]!), from, to);
+      columns.scores.fill(groups.scoreOf(best[at]!), from, to);
+      from = to;
+    }
+    return new HitList(this.#index, columns, null, true);
+  }
+
+  /** The same of products in no order: the places of the hits. */
+  #gatheredPlaces(groupOf: Uint32Array, best: Uint32Array, next: Uint32Array): Uint32Array {
+    const { docs, length } = this;
     const ordered = scratch.places(length);
-    const next = starts.slice();
     for (let place = 0; place < length; place += 1) ordered[next[groupOf[place]!]!++] = place;
+    let from = 0;
     for (const group of best) {
-      const [from, to] = [starts[group]!, next[group]!];
+      const to = next[group]!;
       let at = from + 1;
       while (at < to && this.#placeOf(docs[ordered[at - 1]!]!) < this.#placeOf(docs[ordered[at]!]!)) at += 1;
       if (at < to) ordered.subarray(from, to).sort((a, b) => this.#compare(a, b));
+      from = to;
     }
     return ordered;
   }
 
   /** The hits in these places. */
-  pick(chosen: Uint32Array): HitList {
-    const columns = {
-      docs: new Uint32Array(chosen.length),
-      tiers: new Int8Array(chosen.length),
-      scores: new Float64Array(chosen.length),
-      elsewhere: new Uint8Array(chosen.length),
-    };
+  pick(chosen: Uint32Array, isSorted = false): HitList {
+    const columns = columnsOf(chosen.length);
     for (let at = 0; at < chosen.length; at += 1) {
       const place = chosen[at]!;
       columns.docs[at] = this.docs[place]!;
@@ -223,7 +266,7 @@ export class HitList {
       columns.elsewhere[at] = this.elsewhere[place]!;
     }
     const parts = this.#parts && Array.from(chosen, (place) => this.#parts![place]);
-    return new HitList(this.#index, columns, parts?.some(Boolean) ? parts : null);
+    return new HitList(this.#index, columns, parts?.some(Boolean) ? parts : null, isSorted);
   }
 }
 
@@ -237,49 +280,4 @@ function createScratch() {
   return { places: roomIn('places'), groups: roomIn('groups') };
 }
 export const scratch = createScratch();
-
-/** Tiers and scores as they come, each once, with how many have it. */
-class ScoreGroups {
-  readonly counts: number[] = [];
-  readonly #tiers: number[] = [];
-  readonly #scores: number[] = [];
-  /** By the bits of tier and score, 1 more than the number of a group; 0: none. */
-  #places = new Uint32Array(1024);
-  readonly #score = new Float64Array(1);
-  readonly #bits = new Uint32Array(this.#score.buffer);
-
-  add(tier: number, score: number): number {
-    const group = this.#find(tier, score);
-    if (group < this.counts.length) {
-      this.counts[group]! += 1;
-      return group;
-    }
-    this.counts.push(1);
-    this.#tiers.push(tier);
-    this.#scores.push(score);
-    if (2 * this.counts.length > this.#places.length) {
-      this.#places = new Uint32Array(4 * this.#places.length);
-      for (let at = 0; at < this.counts.length; at += 1) this.#find(this.#tiers[at]!, this.#scores[at]!, at);
-    }
-    return group;
-  }
-
-  bestFirst(): Uint32Array {
-    const [tiers, scores] = [this.#tiers, this.#scores];
-    return Uint32Array.from(this.counts.keys()).sort((a, b) => tiers[a]! - tiers[b]! || scores[b]! - scores[a]!);
-  }
-
-  /** The group of a tier and a score, which is noted as `number` if there is none. */
-  #find(tier: number, score: number, number = this.counts.length): number {
-    const places = this.#places;
-    this.#score[0] = score;
-    const mixed = Math.imul(this.#bits[0]! ^ Math.imul(this.#bits[1]! + tier, 0x9e3779b1), 0x85ebca6b);
-    let at = (mixed ^ (mixed >>> 15)) & (places.length - 1);
-    for (; places[at] !== 0; at = (at + 1) & (places.length - 1)) {
-      const group = places[at]! - 1;
-      if (this.#scores[group] === score && this.#tiers[group] === tier) return group;
-    }
-    places[at] = number + 1;
-    return number;
-  }
-}
+const groups = new ScoreGroups();

@@ -193,18 +193,16 @@ function namesOf(snapshot: Snapshot): SellerNames {
   return made;
 }
 
-/** The names with a word that begins so, in the alphabet. */
-function namesBeginning({ roots }: SellerNames, beginning: string): SellerName[] {
+/** The names with a word that begins so, or that is this; those with several of them several times. */
+function* namesWith({ roots }: SellerNames, word: string, isBeginning: boolean): Generator<SellerName> {
   let [low, high] = [0, roots.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (roots[middle]![0] < beginning) low = middle + 1;
+    if (roots[middle]![0] < word) low = middle + 1;
     else high = middle;
   }
-  const found = new Set<SellerName>();
-  for (; low < roots.length && roots[low]![0].startsWith(beginning); low += 1)
-    for (const name of roots[low]![1]) found.add(name);
-  return [...found].sort((a, b) => a.at - b.at);
+  const isMet = (root: string) => (isBeginning ? root.startsWith(word) : root === word);
+  for (; low < roots.length && isMet(roots[low]![0]); low += 1) yield* roots[low]![1];
 }
 
 /** What people call a producer's trade, in either language, if they forget what the name says: les jardins de, bakery. */
@@ -292,8 +290,19 @@ export function namedSellers(snapshot: Snapshot, text: string, isTyped = true): 
   const folded = fold(first);
   const root = singular(folded);
   // Every word must be met: the names that have one word, in full or unfinished, are all that can be.
-  const names = namesOf(snapshot);
-  const candidates = new Set([...namesBeginning(names, root), ...namesBeginning(names, folded)]);
-  const inOrder = [...candidates].sort((a, b) => a.at - b.at);
-  return bySimilarity(inOrder, similarityOf).map(({ row }) => row);
+  const isUnfinished = [...whole, ...some].some((word) => word.folded === folded && word.begun !== null);
+  const beginnings = isUnfinished && !folded.startsWith(root) ? [root, folded] : [root];
+  const nearest: { readonly name: SellerName; readonly similarity: number }[] = [];
+  for (const beginning of beginnings)
+    for (const name of namesWith(namesOf(snapshot), beginning, isUnfinished)) {
+      const similarity = similarityOf(name);
+      const last = nearest[MAX_NAMED - 1];
+      const isNearer =
+        !last || similarity > last.similarity || (similarity === last.similarity && name.at < last.name.at);
+      if (similarity === 0 || !isNearer || nearest.some((other) => other.name === name)) continue;
+      nearest.push({ name, similarity });
+      nearest.sort((a, b) => b.similarity - a.similarity || a.name.at - b.name.at);
+      nearest.length = Math.min(nearest.length, MAX_NAMED);
+    }
+  return nearest.map(({ name }) => name.row);
 }

@@ -17,9 +17,11 @@ const FROZEN = 20;
 const TIE = 0.001;
 
 const CATEGORIES = 256;
-/** How many near products each category has, relative to the category with most. */
-function sharesOf({ categoryRanks }: SearchIndex, totals: Float64Array, docs: Uint32Array, least: number) {
-  const shares = new Float64Array(CATEGORIES);
+const shares = new Float64Array(CATEGORIES);
+const distances = new Float64Array(CATEGORIES);
+/** Reads how many near products each category has, relative to the category with most. */
+function readShares({ categoryRanks }: SearchIndex, totals: Float64Array, docs: Uint32Array, least: number) {
+  shares.fill(0);
   let most = 1;
   for (const doc of docs) {
     if (totals[doc]! < least) continue;
@@ -28,7 +30,6 @@ function sharesOf({ categoryRanks }: SearchIndex, totals: Float64Array, docs: Ui
     if (shares[category]! > most) most = shares[category]!;
   }
   for (let category = 0; category < CATEGORIES; category += 1) shares[category]! /= most;
-  return shares;
 }
 
 let columns = { tiers: new Int8Array(0), scored: new Float64Array(0), elsewhere: new Uint8Array(0) };
@@ -63,19 +64,19 @@ export function rank(
   const wanted = isListed === null ? docs : docs.filter((doc) => !isListed(doc));
   if (wanted.length === 0) return HitList.none;
   const { categoryRanks, frozen, unplain, products } = index;
-  const shares = sharesOf(index, totals, docs, TIERS[1] * weight);
-  const distances = shares.map(
-    (share, category) =>
-      CATEGORY.step * Math.min(category, CATEGORY.most) + (isSubstituted ? 0 : CATEGORY.elsewhere * (1 - share)),
-  );
+  readShares(index, totals, docs, TIERS[1] * weight);
+  for (let category = 0; category < CATEGORIES; category += 1)
+    distances[category] =
+      CATEGORY.step * Math.min(category, CATEGORY.most) +
+      (isSubstituted ? 0 : CATEGORY.elsewhere * (1 - shares[category]!));
   const [exact, near] = [TIERS[0] * weight, TIERS[1] * weight];
   const { tiers, scored, elsewhere } = columnsFor(wanted.length);
   for (let place = 0; place < wanted.length; place += 1) {
     const doc = wanted[place]!;
     const category = categoryRanks[doc]!;
     const total = totals[doc]!;
-    if (unplain[doc] === 0) unplain[doc] = 1 + notPlain(products[doc]!);
-    const deducted = unplain[doc]! - 1 + (frozen[doc] === 1 ? FROZEN : 0);
+    if (unplain[doc] === 0) unplain[doc] = 1 + notPlain(products[doc]!) + (frozen[doc] === 1 ? FROZEN : 0);
+    const deducted = unplain[doc]! - 1;
     const isExact = total >= MIN_EXACT_SCORE * HEAD_WEIGHT;
     scored[place] = total - distances[category]! - (isExact ? deducted : deducted * TIE);
     const tier = total >= exact ? 0 : total >= near ? 1 : TIERS.length;

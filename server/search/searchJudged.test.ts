@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#rules/constants.ts';
 import { withoutAccents } from '#rules/plainText.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
-import { searchList } from '../catalogue/catalogueSearch.ts';
+import { searchList as findList } from '../catalogue/catalogueSearch.ts';
 import { readCatalogue } from '../catalogue/catalogueStore.ts';
 import { readCsv } from '../catalogueFiles/csvText.ts';
 import type { Database } from '../database/database.ts';
@@ -29,6 +29,12 @@ beforeAll(async () => {
   snapshot = buildSnapshot((await readCatalogue(database, null)).records!);
 });
 afterAll(() => database.close());
+
+/** The answer to a search, its products in an array. */
+function searchList(...request: Parameters<typeof findList>) {
+  const list = findList(...request);
+  return { ...list, items: [...list.items] };
+}
 
 const pathOf = (collection: CollectionRow | undefined): string[] =>
   collection ? [...pathOf(collection.parent ?? undefined), collection.handlePrimary] : [];

@@ -3,6 +3,7 @@ import { ALL_FIELDS, CORE_FIELDS, fieldWeights, SUBJECT_FIELDS } from './fields.
 import { eachEntryWithin } from './postings.ts';
 import { ascending, docsFlagged, FLAGS, type DocSet, type ScoreArrays } from './scoreArrays.ts';
 import type { Segment } from './segments.ts';
+import type { Form } from './vocabulary.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
 /** Added if a name has no other words than the query; less for longer names. */
@@ -47,7 +48,58 @@ function flagsOf(fields: number, isHead: boolean): number {
   return core | head | part | (fields & bits.category ? FLAGS.category : 0);
 }
 
+const flagTable = (isHead: boolean) =>
+  Uint8Array.from({ length: ALL_FIELDS + 1 }, (_, fields) => flagsOf(fields, isHead));
+/** The same for each combination of fields. */
+const FLAGS_OF = { head: flagTable(true), other: flagTable(false) } as const;
+/** What is added for a name by its number of words. */
+const BONUS_OF_LENGTH = Float64Array.from({ length: 256 }, (_, length) => SHORT_NAME_BONUS / length);
+
 type Place = { readonly at: number; readonly isHead: boolean };
+
+/** The score of one of a segment's forms in a product, before the segment's weight; `fields`: those that the segment is limited to. */
+type FormScore = (product: number, fields: number) => number;
+function formScore(
+  { nameLengths }: SearchIndex,
+  segment: Segment,
+  { quality, fields: only = ALL_FIELDS }: Form,
+  isHead: boolean,
+  locale: Locale,
+): FormScore {
+  const weights = fieldWeights[locale][isHead ? 'head' : 'other'];
+  const lengths = nameLengths[locale];
+  const isSubstitute = segment.substituteLabel !== null && only !== ALL_FIELDS;
+  return (product, fields) => {
+    const whole = fields & CORE_FIELDS ? BONUS_OF_LENGTH[lengths[product]!]! : 0;
+    const score = weights[fields]! + whole;
+    const isLess = isSubstitute && score < SUBSTITUTE_SCORE && (fields & ANY_SUBJECT_FIELDS) !== 0;
+    return quality * (isLess ? SUBSTITUTE_SCORE : score);
+  };
+}
+
+/** Scores a query that is one segment: for each product the best of its forms in any of the segment's fields. */
+function scoreSingle(index: SearchIndex, segment: Segment, isHead: boolean, locale: Locale, arrays: ScoreArrays): void {
+  const { totals, matched, flags, docs: touched } = arrays;
+  const weight = isHead ? HEAD_WEIGHT : 1;
+  const flagsOfFields = FLAGS_OF[isHead ? 'head' : 'other'];
+  for (const form of segment.forms) {
+    const only = form.fields ?? ALL_FIELDS;
+    const scoreIn = formScore(index, segment, form, isHead, locale);
+    for (const { docs, fields: all, from, to } of index.postings.parts(form.word))
+      for (let entry = from; entry < to; entry += 1) {
+        const fields = all[entry]! & segment.fields;
+        if ((fields & only) === 0) continue;
+        const product = docs[entry]!;
+        const total = scoreIn(product, fields) * weight;
+        if (matched[product] === 0) {
+          matched[product] = 1;
+          totals[product] = total;
+          touched.push(product);
+        } else if (total > totals[product]!) totals[product] = total;
+        flags[product]! |= flagsOfFields[fields]!;
+      }
+  }
+}
 
 /**
  * Adds the score of one segment: for each product the best of its forms in any of the segment's fields. `within`: the products, in
@@ -63,20 +115,18 @@ function addSegment(
 ): void {
   const { postings } = index;
   const { bestOfSegment, docsOfSegment } = index.scorePool;
-  const weights = fieldWeights[locale][isHead ? 'head' : 'other'];
   const weight = isHead ? HEAD_WEIGHT : 1;
-  const lengths = index.nameLengths[locale];
-  for (const { word, quality, fields: only = ALL_FIELDS } of segment.forms) {
-    const isSubstitute = segment.substituteLabel !== null && only !== ALL_FIELDS;
+  const flagsOfFields = FLAGS_OF[isHead ? 'head' : 'other'];
+  for (const form of segment.forms) {
+    const { word, fields: only = ALL_FIELDS } = form;
+    const scoreIn = formScore(index, segment, form, isHead, locale);
     const add = (product: number, all: number) => {
       const fields = all & segment.fields;
       if ((fields & only) === 0) return;
-      const whole = fields & CORE_FIELDS ? SHORT_NAME_BONUS / lengths[product]! : 0;
-      const substituteScore = isSubstitute && fields & ANY_SUBJECT_FIELDS ? SUBSTITUTE_SCORE : 0;
-      const score = quality * Math.max(weights[fields]! + whole, substituteScore);
+      const score = scoreIn(product, fields);
       if (within === null && bestOfSegment[product] === 0) docsOfSegment.push(product);
       if (score > bestOfSegment[product]!) bestOfSegment[product] = score;
-      flags[product]! |= flagsOf(fields, isHead);
+      flags[product]! |= flagsOfFields[fields]!;
     };
     if (within !== null) eachEntryWithin(postings, word, within, add);
     else
@@ -135,7 +185,8 @@ export function scoreSegments(
 ): Scores {
   const arrays = index.scorePool.take();
   const within = segments.length > 1 && !isAny ? matchingAll(index, segments, arrays) : null;
-  if (within?.length !== 0)
+  if (segments.length === 1) scoreSingle(index, segments[0]!, head === 0, locale, arrays);
+  else if (within?.length !== 0)
     for (const [at, segment] of segments.entries())
       addSegment(index, segment, { at, isHead: at === head }, locale, arrays, within);
   const { totals, matched, flags, docs } = arrays;

@@ -21,17 +21,19 @@ const LIMIT = new RegExp(
   `(?<!\\p{L})(?:${LESS}|maximum|max|jusqu['’ ]?[àa]|(?:un |a )?budget(?: of| de)?|at most|up to) (?:\\$\\s?)?(${NUMBER})|(?:entre|between) (?:\\$\\s?)?${NUMBER}(?:\\s?\\$)? (?:et|and) (?:\\$\\s?)?(${NUMBER})|(?:\\$\\s?)?(${NUMBER})\\s?(?:\\$|dollars?|piastres?|piasses?|bucks?)? ${MORE}`,
   'iu',
 );
+/** Every price has one. */
+const HAS_DIGIT = /\d/;
 const CENTS = 100;
 /** The most that something may cost by a query, in cents; null: it says no limit, as a price alone does (cadeau 25 $). */
 export function priceLimitIn(text: string): number | null {
-  if (text.search(PRICE) < 0) return null;
+  if (!HAS_DIGIT.test(text) || text.search(PRICE) < 0) return null;
   const [, ...amounts] = LIMIT.exec(text) ?? [];
   const amount = amounts.find((one) => one !== undefined);
   return amount === undefined ? null : Math.round(Number(amount.replace(',', '.')) * CENTS);
 }
 
 /** A text without the prices in it. */
-export const withoutPrice = (text: string): string => text.replaceAll(PRICE, ' ');
+export const withoutPrice = (text: string): string => (HAS_DIGIT.test(text) ? text.replaceAll(PRICE, ' ') : text);
 
 /** What joins ingredients to what they make: ingrédients pour faire une quiche. */
 const TO_MAKE =
@@ -135,7 +137,9 @@ function withoutCount(words: readonly string[]): readonly string[] {
 export function wordsTyped(text: string): string[] {
   const words = askedFor(wordsOf(withoutPrice(text).replace(TO_MAKE, '$1 ').replace(FREE_BEHIND, 'free $2 $1')));
   const folded = words.map(fold).join(' ');
-  const specific = new Set(folded.replaceAll(TRUE_OF_ALL, ' ').split(' '));
+  const telling = folded.replaceAll(TRUE_OF_ALL, ' ');
+  if (telling === folded) return [...words];
+  const specific = new Set(telling.split(' '));
   const rest = words.filter((word) => specific.has(fold(word)));
   return rest.some((word) => !isSmallWord(word)) ? rest : [...words];
 }

@@ -28,7 +28,7 @@ export type SearchIndex = {
   readonly nameHashes: Readonly<Record<Locale, Int32Array>>;
   readonly categoryRanks: Uint8Array;
   readonly frozen: Uint8Array;
-  /** Of each product that a search found, 1 more than what `notPlain` deducts; 0 before. */
+  /** Of each product that a search found, 1 more than what is deducted for how it is; 0 before. */
   readonly unplain: Uint8Array;
   readonly places: Float64Array;
   readonly scorePool: ScorePool;

@@ -4,8 +4,17 @@ import { plainSigns, withoutAccents } from '#rules/plainText.ts';
 /** Removes accents, and replaces ligatures by letters: œ becomes oe (E41). */
 export function fold(word: string): string {
   if (/^[\da-z]*$/.test(word)) return word;
-  return withoutAccents(word);
+  const cached = folded.get(word);
+  if (cached !== undefined) return cached;
+  if (folded.size >= FOLDED) folded.clear();
+  const plain = withoutAccents(word);
+  folded.set(word, plain);
+  return plain;
 }
+
+/** Texts repeat their words with accents as well as their plurals. */
+const FOLDED = 2000;
+const folded = new Map<string, string>();
 
 /** A single letter before a hyphen belongs to the next word: T-bone, K-cup. */
 const JOINED_LETTER = /(?<![\p{L}\p{N}])([b-z])-(?=\p{L}{2})/gu;
