@@ -34,7 +34,7 @@ const config: CodegenConfig = {
           Collection: '../server/snapshot/catalogueSnapshot.ts#CollectionRow',
           ProductConnection: '../server/catalogue/catalogueLists.ts#ProductPage',
           SearchConnection: '../server/catalogue/catalogueSearch.ts#SearchPage',
-          ProductCollection: '../server/snapshot/catalogueSnapshot.ts#PlacementRow',
+          ProductCollection: '../server/snapshot/catalogueSnapshot.ts#ProductPlacement',
           Location: '../server/fulfilment/places.ts#LocationRow',
           ShippingZone: '../server/fulfilment/places.ts#ShippingZoneRow',
           Period: '../rules/period.ts#MarketWeek',

@@ -1,6 +1,6 @@
 import type * as Types from './schemaTypes.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductRow, VariantRow, SellerRow, CollectionRow, PlacementRow } from '../server/snapshot/catalogueSnapshot.ts';
+import type { ProductRow, VariantRow, SellerRow, CollectionRow, ProductPlacement } from '../server/snapshot/catalogueSnapshot.ts';
 import type { ProductPage } from '../server/catalogue/catalogueLists.ts';
 import type { SearchPage } from '../server/catalogue/catalogueSearch.ts';
 import type { LocationRow, ShippingZoneRow, PlaceOnDay } from '../server/fulfilment/places.ts';
@@ -347,7 +347,7 @@ export type ResolversTypes = {
   ProducerStatement: ResolverTypeWrapper<MailableStatement>;
   ProducerStatements: ResolverTypeWrapper<Omit<Types.ProducerStatements, 'periods' | 'statements'> & { periods: Array<ResolversTypes['Period']>, statements: Array<ResolversTypes['ProducerStatement']> }>;
   Product: ResolverTypeWrapper<ProductRow>;
-  ProductCollection: ResolverTypeWrapper<PlacementRow>;
+  ProductCollection: ResolverTypeWrapper<ProductPlacement>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<Types.ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFilter: Types.ProductFilter;
@@ -638,7 +638,7 @@ export type ResolversParentTypes = {
   ProducerStatement: MailableStatement;
   ProducerStatements: Omit<Types.ProducerStatements, 'periods' | 'statements'> & { periods: Array<ResolversParentTypes['Period']>, statements: Array<ResolversParentTypes['ProducerStatement']> };
   Product: ProductRow;
-  ProductCollection: PlacementRow;
+  ProductCollection: ProductPlacement;
   ProductConnection: ProductPage;
   ProductEdge: Omit<Types.ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFilter: Types.ProductFilter;

@@ -44,6 +44,7 @@ function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
     }),
     seller,
     placements: [],
+    placementIds: '',
     variants: [],
   };
   const stock = { trackStock: false, stock: 0, held: 0, stored: false, stockMdo: 0, heldMdo: 0 };

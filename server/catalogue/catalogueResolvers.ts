@@ -8,6 +8,7 @@ import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { basketNeeds, basketsMeant, basketsNamed, type BasketTexts } from '../search/basketOffers.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
+import { ownPlacements } from '../snapshot/productLinks.ts';
 import { bilingual, properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { collectionList, productList, productPage, sellerList } from './catalogueLists.ts';
 import { searchList } from './catalogueSearch.ts';
@@ -81,7 +82,7 @@ const Product: TypeResolvers<'Product'> = {
   description: ({ description }, _, { locale }) => textOrNull(description, locale),
   handle: (product, _, { locale }) => handleIn(product, locale),
   images: (pictured, _, { locale }) => imagesIn(pictured, locale),
-  collections: ({ placements }) => placements,
+  collections: ownPlacements,
   related: (product) => relatedProducts(product),
   diets: ({ diets }) => (diets === null ? null : [...diets]),
   allergens: declarationsOf,

@@ -189,7 +189,8 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
               products: 'products' in row ? row.products.map(({ id }) => id) : [],
               sellers: 'sellers' in row ? row.sellers.map(({ id }) => id) : [],
               collections: 'collections' in row ? row.collections.map(({ id }) => id) : [],
-              placements: 'placements' in row ? row.placements.map(({ id, collection }) => [id, collection.id]) : [],
+              placements:
+                'placements' in row ? row.placements.map(({ isMain, collection }) => [isMain, collection.id]) : [],
               variants: 'variants' in row ? row.variants.map((variant) => ({ ...variant, product: null })) : [],
             }))
             .sort((a, b) => (a.id < b.id ? -1 : 1)),

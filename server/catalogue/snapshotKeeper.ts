@@ -3,9 +3,10 @@ import type { Database } from '../database/database.ts';
 import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
 import { forgetCategories } from '../search/producerNames.ts';
+import { inSlices } from '../search/slices.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { ChangedParts, touchedParts } from '../snapshot/changedParts.ts';
-import { applyStock, buildSnapshot } from '../snapshot/snapshotBuilder.ts';
+import { applyStock, snapshotSteps } from '../snapshot/snapshotBuilder.ts';
 import { applyPatch, replaceSynonyms, synonymChanges } from '../snapshot/snapshotPatch.ts';
 import { renewLists } from './catalogueLists.ts';
 import type { ReadBefore } from './catalogueReadingStore.ts';
@@ -73,9 +74,10 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
       database,
       before && snapshot && { ...before, snapshot },
     );
+    // While it is linked, requests are served the former one.
+    const renewed = records ? await inSlices(snapshotSteps(records)) : snapshot!;
     setMarketZone(settings.timeZone);
     parts.change(null);
-    const renewed = records ? buildSnapshot(records) : snapshot!;
     snapshot = renewed;
     place = standing;
     reading = { settings, ...standing };

@@ -83,7 +83,7 @@ it.each([
   ['more products than have the word', 3],
   ['fewer', 700],
 ])('visits of %s those that have it', (_, step) => {
-  const builder = new PostingsBuilder(COUNT);
+  const builder = new PostingsBuilder();
   for (let doc = 0; doc < COUNT; doc += 1) {
     if (doc % 10 === 0 && doc < 2000) builder.add(0, 1 + (doc % 7));
     builder.nextProduct();

@@ -1,8 +1,7 @@
 import { LOCALES } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { byPriority } from '../snapshot/snapshotBuilder.ts';
 import type { Replaced } from '../snapshot/snapshotPatch.ts';
-import { placeOf } from '../snapshot/sortedLists.ts';
+import { byPriority, placeOf } from '../snapshot/sortedLists.ts';
 import type { Readable, SearchIndex } from './wordIndex.ts';
 
 /** A product that is not in the index has no words. */

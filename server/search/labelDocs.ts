@@ -1,14 +1,10 @@
-import { eachEntryWithin, Postings, PostingsBuilder } from './postings.ts';
+import { eachEntryWithin, PostingsBuilder, type Postings } from './postings.ts';
 
 /** Which products have each of a set of names: six bytes for each, and not the entry of a set. */
 export class LabelDocs {
   readonly #numbers = new Map<string, number>();
-  #builder: PostingsBuilder;
-  #postings = new Postings(new Uint32Array(1), new Uint32Array(0), new Uint16Array(0));
-
-  constructor(products: number) {
-    this.#builder = new PostingsBuilder(products);
-  }
+  #builder = new PostingsBuilder();
+  #postings: Postings = new PostingsBuilder().build(0);
 
   numberOf(label: string): number {
     const existing = this.#numbers.get(label);
@@ -23,10 +19,10 @@ export class LabelDocs {
     this.#builder.nextProduct();
   }
 
-  /** All products were added. */
-  settle(): void {
-    this.#postings = this.#builder.build(this.#numbers.size);
-    this.#builder = new PostingsBuilder(0);
+  /** All products were added. In short steps. */
+  *settle(): Generator {
+    this.#postings = yield* this.#builder.steps(this.#numbers.size);
+    this.#builder = new PostingsBuilder();
   }
 
   set(label: string, doc: number, isIn: boolean): void {

@@ -4,7 +4,7 @@ import { PostingsBuilder } from './postings.ts';
 
 /** Two hundred products, of which every third has the first word, and every fifth the second. */
 function postingsOf() {
-  const builder = new PostingsBuilder(200);
+  const builder = new PostingsBuilder();
   for (let doc = 0; doc < 200; doc += 1) {
     if (doc % 3 === 0) builder.add(0, 1 + (doc % 2));
     if (doc % 5 === 0) builder.add(1, 4);

@@ -1,4 +1,5 @@
 import { placeOf } from '../snapshot/sortedLists.ts';
+import { completed } from '../steps.ts';
 import { ALL_FIELDS, NumberList } from './fields.ts';
 
 /** Some of a word's entries, by product: those in `docs` and `fields` from `from` up to `to`. */
@@ -20,13 +21,11 @@ export class Postings {
   /** Of words in some fields, how many products have them. */
   readonly #counts = new Map<number, number>();
 
-  constructor(starts: Uint32Array, docs: Uint32Array, fields: Uint16Array) {
+  constructor(starts: Uint32Array, docs: Uint32Array, fields: Uint16Array, fieldsOfWord: Uint16Array) {
     this.#starts = starts;
     this.#docs = docs;
     this.#fields = fields;
-    this.fieldsOfWord = new Uint16Array(starts.length - 1);
-    for (let word = 0; word < this.fieldsOfWord.length; word += 1)
-      for (let at = starts[word]!; at < starts[word + 1]!; at += 1) this.fieldsOfWord[word]! |= fields[at]!;
+    this.fieldsOfWord = fieldsOfWord;
   }
 
   /** Visits each word of each product. */
@@ -161,32 +160,42 @@ export class Postings {
   }
 }
 
-/** Entries that a part of the list has room for, of each product: a single array would be copied as often as it doubles. */
-const ENTRIES_OF_PRODUCT = 64;
+/** Entries that a part of the list has room for: a single array would be copied as often as it doubles. */
+const ENTRIES_OF_PART = 2 ** 16;
 
 /** Entries that are put in their places in one step. */
-const ENTRIES_OF_STEP = 20_000;
+const ENTRIES_OF_STEP = 4096;
 
 /** Collects the words of one product after the other. */
 export class PostingsBuilder {
   readonly #parts: { readonly words: Uint32Array; readonly fields: Uint16Array }[] = [];
-  readonly #room: number;
   #length = 0;
   /** Where the entries of each product end. */
   readonly #ends = new NumberList();
-
-  constructor(products: number) {
-    this.#room = ENTRIES_OF_PRODUCT * Math.max(products, 16);
-  }
+  /** Of each word, how many entries it has, and all of their fields. */
+  #counts = new Uint32Array(1024);
+  #fieldsOfWord = new Uint16Array(1024);
 
   /** Adds a word of the present product, once. */
   add(word: number, fields: number): void {
-    const at = this.#length % this.#room;
-    if (at === 0) this.#parts.push({ words: new Uint32Array(this.#room), fields: new Uint16Array(this.#room) });
+    const at = this.#length % ENTRIES_OF_PART;
+    if (at === 0)
+      this.#parts.push({ words: new Uint32Array(ENTRIES_OF_PART), fields: new Uint16Array(ENTRIES_OF_PART) });
     const part = this.#parts.at(-1)!;
     part.words[at] = word;
     part.fields[at] = fields;
     this.#length += 1;
+    if (word >= this.#counts.length) this.#makeRoom(2 * (word + 1));
+    this.#counts[word]! += 1;
+    this.#fieldsOfWord[word]! |= fields;
+  }
+
+  #makeRoom(words: number): void {
+    const [counts, fieldsOfWord] = [new Uint32Array(words), new Uint16Array(words)];
+    counts.set(this.#counts);
+    fieldsOfWord.set(this.#fieldsOfWord);
+    this.#counts = counts;
+    this.#fieldsOfWord = fieldsOfWord;
   }
 
   /** The next word is of the next product. */
@@ -194,37 +203,37 @@ export class PostingsBuilder {
     this.#ends.push(this.#length);
   }
 
-  /** The entries by word, and by product within a word. `size`: the number of words. */
+  /** The entries by word, and by product within a word. `size`: the number of words. Call it once, as the last. */
   build(size: number): Postings {
-    const steps = this.steps(size);
-    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+    return completed(this.steps(size));
   }
 
   /** The same, in short steps. */
   *steps(size: number): Generator<unknown, Postings> {
+    if (size > this.#counts.length) this.#makeRoom(size);
     const starts = new Uint32Array(size + 1);
-    const length = (part: number) => Math.min(this.#room, this.#length - part * this.#room);
-    for (const [part, { words }] of this.#parts.entries())
-      for (let at = 0, end = length(part); at < end; at += 1) {
-        starts[words[at]! + 1]! += 1;
-        if (at % ENTRIES_OF_STEP === 0) yield;
-      }
-    for (let word = 0; word < size; word += 1) starts[word + 1]! += starts[word]!;
+    for (let word = 0; word < size; word += 1) starts[word + 1] = starts[word]! + this.#counts[word]!;
     const next = starts.slice();
     const docs = new Uint32Array(this.#length);
     const fieldsOf = new Uint16Array(this.#length);
     const ends = this.#ends.view();
     let doc = 0;
-    for (const [part, { words, fields }] of this.#parts.entries())
-      for (let at = 0, end = length(part); at < end; at += 1) {
-        if (at % ENTRIES_OF_STEP === 0) yield;
-        while (ends[doc]! <= part * this.#room + at) doc += 1;
-        const place = next[words[at]!]!;
-        docs[place] = doc;
-        fieldsOf[place] = fields[at]!;
-        next[words[at]!] = place + 1;
+    let place = 0;
+    for (const { words, fields } of this.#parts) {
+      for (let at = 0; at < ENTRIES_OF_PART && place < docs.length; at += 1, place += 1) {
+        if (place % ENTRIES_OF_STEP === 0) yield;
+        while (ends[doc]! <= place) doc += 1;
+        const word = words[at]!;
+        const to = next[word]!;
+        docs[to] = doc;
+        fieldsOf[to] = fields[at]!;
+        next[word] = to + 1;
       }
-    return new Postings(starts, docs, fieldsOf);
+      // Given back at once: as garbage they would be held as long as the next collection is away.
+      words.buffer.transfer(0);
+      fields.buffer.transfer(0);
+    }
+    return new Postings(starts, docs, fieldsOf, this.#fieldsOfWord.slice(0, size));
   }
 }
 

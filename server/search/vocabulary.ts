@@ -1,4 +1,5 @@
-import { placeOf } from '../snapshot/sortedLists.ts';
+import { merged, placeOf, sortedInSteps } from '../snapshot/sortedLists.ts';
+import { completed } from '../steps.ts';
 import { editDistance, lettersOf, mayBeNear } from './editDistance.ts';
 import { soundOf } from './sound.ts';
 import { WordPairs } from './wordPairs.ts';
@@ -36,6 +37,9 @@ type Bucket = { readonly roots: Root[]; readonly lengths: number[]; readonly let
 /** Beginnings whose sound is spelled with another letter. */
 const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|wh|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
 type Word = { readonly text: string; readonly folded: string; readonly singular: string };
+
+/** Roots whose sound is read in one step. */
+const ROOTS_OF_STEP = 16;
 
 /** So many new words are put into their places one by one. */
 const FEW_WORDS = 32;
@@ -120,7 +124,12 @@ export class SearchVocabulary {
 
   /** Sorts new words, so that no search has to. Few of them, such as those of a query, are merged with the others. */
   settle(): void {
-    this.#sound();
+    completed(this.settling());
+  }
+
+  /** The same, in short steps, between which others may add words and settle them. */
+  *settling(): Generator {
+    yield* this.#sound();
     const sorted = this.#sorted;
     if (sorted.length === this.#words.length) return;
     const folded = (word: number) => this.#words[word]!.folded;
@@ -135,15 +144,10 @@ export class SearchVocabulary {
         );
       return;
     }
-    added.sort(isBefore);
-    const merged: number[] = [];
-    let next = 0;
-    for (const word of added) {
-      while (next < sorted.length && isBefore(sorted[next]!, word) <= 0) merged.push(sorted[next++]!);
-      merged.push(word);
-    }
-    while (next < sorted.length) merged.push(sorted[next++]!);
-    this.#sorted = merged;
+    const count = sorted.length;
+    const all = yield* merged(sorted, yield* sortedInSteps(added, isBefore), isBefore);
+    if (this.#sorted === sorted && sorted.length === count) this.#sorted = all;
+    else yield* this.settling();
   }
 
   /** The word of a number. */
@@ -232,7 +236,7 @@ export class SearchVocabulary {
 
   /** The words in use with this sound (searchSound). */
   *sounding(sound: string, isUsed: (word: number) => boolean): Generator<Alike> {
-    this.#sound();
+    completed(this.#sound());
     for (const root of this.#rootsSounding.get(sound) ?? []) {
       if (root.text[0] !== sound[0] && !UNLIKE_SOUNDS.test(root.text)) continue;
       if (root.words.some(isUsed)) yield root;
@@ -240,13 +244,14 @@ export class SearchVocabulary {
   }
 
   /** Reads how new words sound. */
-  #sound(): void {
-    if (this.#soundedRoots === this.#roots.size) return;
-    for (const root of this.#inOrder.slice(this.#soundedRoots)) {
+  *#sound(): Generator {
+    while (this.#soundedRoots < this.#inOrder.length) {
+      const root = this.#inOrder[this.#soundedRoots]!;
+      this.#soundedRoots += 1;
       const sound = soundOf(root.text);
       const others = this.#rootsSounding.get(sound);
       this.#rootsSounding.set(sound, others ? [...others, root] : [root]);
+      if (this.#soundedRoots % ROOTS_OF_STEP === 0) yield;
     }
-    this.#soundedRoots = this.#roots.size;
   }
 }

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
+import { completed, inSteps } from '../steps.ts';
 import type { AffectedWords } from './affectedWords.ts';
 import { FieldsByWord, OWN_NAME_FIELDS, SHARED_FIELDS } from './fields.ts';
 import { LabelDocs } from './labelDocs.ts';
@@ -117,8 +118,7 @@ const PRODUCTS_OF_STEP = 16;
 
 /** Reads all that can be searched of these products, both languages. */
 export function buildSearchIndex(products: readonly ProductRow[], synonyms: readonly SynonymRow[] = []): SearchIndex {
-  const steps = indexSteps(products, synonyms);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  return completed(indexSteps(products, synonyms));
 }
 
 /** The same, in short steps. What changes meanwhile is not in it. */
@@ -134,12 +134,16 @@ export function* indexSteps(
   const nameLengths = { fr: new Uint8Array(room), en: new Uint8Array(room) };
   const categoryRanks = new Uint8Array(room);
   const frozen = new Uint8Array(room);
+  const places = new Float64Array(room);
+  for (let doc = 0; doc < room; doc += 1) places[doc] = doc;
+  /** How many products share each value of their types. */
+  const sharing = new Map<ProductRow['types'], number>();
   const shared = readSharedWords(reader);
   const categoryRankOf = createCategoryRanks();
   const labelKeysOf = createLabelKeys();
-  const labels = new LabelDocs(products.length);
+  const labels = new LabelDocs();
   const fieldsByWord = new FieldsByWord();
-  const entries = new PostingsBuilder(products.length);
+  const entries = new PostingsBuilder();
   const addWord = (word: number, fields: number) => fieldsByWord.add(word, fields);
   const addEntry = (word: number, fields: number) => entries.add(word, fields);
   const addShared = (product: ProductRow, add = addWord) => shared.pass(product, add);
@@ -150,18 +154,23 @@ export function* indexSteps(
     for (const locale of LOCALES) nameLengths[locale][doc] = lengthOf(lengths[locale]);
     categoryRanks[doc] = categoryRankOf(product);
     frozen[doc] = Number(product.temperature === 'frozen');
+    sharing.set(product.types, (sharing.get(product.types) ?? 0) + 1);
     labels.addProduct([...labelKeysOf(product)].map((label) => labels.numberOf(label)));
     fieldsByWord.flush(addEntry);
     entries.nextProduct();
     if (doc % PRODUCTS_OF_STEP === 0) yield;
   }
-  labels.settle();
-  yield;
+  yield* labels.settle();
   for (const locale of LOCALES) for (const word of reader.synonyms.words[locale]) reader.vocabulary.numberOf(word);
-  reader.vocabulary.settle();
+  yield* reader.vocabulary.settling();
   const { vocabulary } = reader;
   yield;
   const postings = yield* entries.steps(vocabulary.size);
+  const types = { fr: new Map<string, number>(), en: new Map<string, number>() };
+  yield* inSteps(sharing, ([of, count]) => {
+    for (const locale of LOCALES)
+      for (const term of new Set(of[locale])) types[locale].set(term, (types[locale].get(term) ?? 0) + count);
+  });
   const index: SearchIndex = {
     products,
     vocabulary,
@@ -172,13 +181,13 @@ export function* indexSteps(
     categoryRanks,
     frozen,
     unplain: new Uint8Array(room),
-    places: Float64Array.from({ length: room }, (_, doc) => doc),
+    places,
     scorePool: new ScorePool(room),
     labels,
     built: products.length,
     later: new Map(),
     patched: new Uint8Array(room),
-    types: { fr: countOf(products, 'fr'), en: countOf(products, 'en') },
+    types,
     reader,
     shared,
     read(product) {
@@ -206,13 +215,4 @@ export function* indexSteps(
   reader.readNext(index);
   end();
   return index;
-}
-
-function countOf(products: readonly ProductRow[], locale: Locale): Map<string, number> {
-  const sharing = new Map<ProductRow['types'], number>();
-  for (const { types } of products) sharing.set(types, (sharing.get(types) ?? 0) + 1);
-  const counts = new Map<string, number>();
-  for (const [types, count] of sharing)
-    for (const term of new Set(types[locale])) counts.set(term, (counts.get(term) ?? 0) + count);
-  return counts;
 }

@@ -51,17 +51,24 @@ const CHANGED_ENDING = /[esx]$/;
  */
 export function singular(word: string): string {
   if (!CHANGED_ENDING.test(word)) return word;
-  const cached = singulars.get(word);
+  const cached = recentSingulars.get(word);
   if (cached !== undefined) return cached;
-  if (singulars.size >= SINGULARS) singulars.clear();
-  const one = singularOf(word);
-  singulars.set(word, one);
+  if (recentSingulars.size >= SINGULARS) {
+    formerSingulars = recentSingulars;
+    recentSingulars = new Map();
+  }
+  const one = formerSingulars.get(word) ?? singularOf(word);
+  recentSingulars.set(word, one);
   return one;
 }
 
-/** Texts repeat a few words: as many are held as most of their plurals. */
+/**
+ * Texts repeat a few words: as many are held as most of their plurals, up to twice. Of these the words that come again stay, so that a
+ * reading of more words than that does not discard all of them again and again.
+ */
 const SINGULARS = 2000;
-const singulars = new Map<string, string>();
+let recentSingulars = new Map<string, string>();
+let formerSingulars = new Map<string, string>();
 
 /** The same for what is rarely read twice, such as two words in one. */
 export function singularOf(word: string): string {

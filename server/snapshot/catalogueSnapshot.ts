@@ -39,13 +39,19 @@ export type CollectionRow = Omit<CollectionRecord, 'parentId'> & {
 
 export type ProductRow = ProductRecord & {
   readonly seller: SellerRow;
-  /** The main one first. */
-  readonly placements: PlacementRow[];
+  /** The main one first. Products of the same categories share one list. */
+  readonly placements: readonly PlacementRow[];
+  /** The ids of these, one behind the other (`ownPlacements`): a list of two would take twice as much memory. */
+  readonly placementIds: string;
   /** In display order. */
   readonly variants: VariantRow[];
 };
 
-export type PlacementRow = { readonly id: string; readonly isMain: boolean; readonly collection: CollectionRow };
+/** A place in a category, of all products that have it. */
+export type PlacementRow = { readonly isMain: boolean; readonly collection: CollectionRow };
+
+/** A product's own place in a category. */
+export type ProductPlacement = PlacementRow & { readonly id: string };
 
 export type VariantRow = Readonly<Omit<VariantRecord, keyof StockFigures>> &
   StockFigures & { readonly product: ProductRow };

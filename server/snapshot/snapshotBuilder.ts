@@ -1,48 +1,29 @@
 import { readWeeklyHours } from '#rules/express.ts';
 import { offersMembership } from '#rules/marketTerms.ts';
 import { readPlaceDay } from '#rules/placeDays.ts';
-import type { ProductRecord, SellerRecord, StockFigures, VariantRecord } from './catalogueRecords.ts';
+import { completed, inSteps } from '../steps.ts';
+import type { SellerRecord, StockFigures } from './catalogueRecords.ts';
 import type {
   CatalogueRecords,
   CollectionRow,
   MarketOffers,
   Patching,
-  PlacementRow,
   ProductRow,
   SellerRow,
   Snapshot,
-  VariantRow,
   Versions,
 } from './catalogueSnapshot.ts';
+import { linked, linkProducts } from './productLinks.ts';
+import { byPriority, sortedInSteps } from './sortedLists.ts';
 
-type Ranked = { readonly priority: number; readonly handlePrimary: string };
-
-/** The market's own order: priority, ties by French handle, as files and the desk list them. */
-export function byPriority(a: Ranked, b: Ranked): number {
-  return (
-    a.priority - b.priority || (a.handlePrimary < b.handlePrimary ? -1 : Number(a.handlePrimary > b.handlePrimary))
-  );
-}
-
-/** The main place first, then in the market's order. */
-export function byPlace(a: PlacementRow, b: PlacementRow): number {
-  return Number(b.isMain) - Number(a.isMain) || byPriority(a.collection, b.collection);
-}
+type Handled = { readonly handlePrimary: string; readonly handleSecondary: string };
 
 /** Looks up by the handle of either language; if two records share one, the French handle wins. */
-function indexByHandle<T extends { readonly handlePrimary: string; readonly handleSecondary: string }>(
-  rows: ReadonlyMap<string, T>,
-): Map<string, T> {
+function* indexByHandle<T extends Handled>(rows: ReadonlyMap<string, T>): Generator<unknown, Map<string, T>> {
   const byHandle = new Map<string, T>();
-  for (const row of rows.values()) byHandle.set(row.handleSecondary, row);
-  for (const row of rows.values()) byHandle.set(row.handlePrimary, row);
+  yield* inSteps(rows.values(), (row) => byHandle.set(row.handleSecondary, row));
+  yield* inSteps(rows.values(), (row) => byHandle.set(row.handlePrimary, row));
   return byHandle;
-}
-
-function linked<T>(map: ReadonlyMap<string, T>, id: string): T {
-  const entity = map.get(id);
-  if (entity === undefined) throw new Error(`The catalogue names ${id}, which it does not hold`);
-  return entity;
 }
 
 function withDescendants(collection: CollectionRow): CollectionRow[] {
@@ -71,8 +52,6 @@ const calendarOf = ({ weeks, plans }: Pick<CatalogueRecords, 'weeks' | 'plans'>)
   notes: new Map(weeks.flatMap(({ startDate, note }) => (note ? [[startDate, note] as const] : []))),
 });
 
-type Building = Omit<Snapshot, 'variants'> & { readonly variants: Map<string, VariantRow> };
-
 function linkCollections(records: CatalogueRecords, collections: ReadonlyMap<string, CollectionRow>): void {
   for (const { id, parentId } of records.collections) {
     if (parentId === null) continue;
@@ -84,51 +63,33 @@ function linkCollections(records: CatalogueRecords, collections: ReadonlyMap<str
   for (const { children } of collections.values()) children.sort(byPriority);
 }
 
-/** A product's record becomes its row, so that nothing is held twice. */
-export const productRow = (record: ProductRecord, seller: SellerRow): ProductRow =>
-  Object.assign(record, { sellerId: seller.id, seller, placements: [], variants: [] });
-
-/** A variant's record becomes its row. */
-export const variantRow = (record: VariantRecord, product: ProductRow): VariantRow =>
-  Object.assign(record, { productId: product.id, product });
-
-function linkProducts(records: CatalogueRecords, building: Building): void {
-  for (const record of records.variants) {
-    const product = linked(building.products, record.productId);
-    const row = variantRow(record, product);
-    product.variants.push(row);
-    building.variants.set(row.id, row);
-  }
-  for (const { id, productId, collectionId, isMain } of records.placements)
-    linked(building.products, productId).placements.push({
-      id,
-      isMain,
-      collection: linked(building.collections, collectionId),
-    });
-  // An array that has grown keeps room for more; of these there are two a product.
-  for (const product of building.products.values()) {
-    const variants = product.variants.toSorted((a, b) => a.position - b.position);
-    Object.assign(product, { variants, placements: product.placements.toSorted(byPlace) });
-  }
-}
-
-function fillCollections(collections: ReadonlyMap<string, CollectionRow>, onSale: readonly ProductRow[]): void {
-  for (const product of onSale)
+function* fillCollections(
+  collections: ReadonlyMap<string, CollectionRow>,
+  { onSale, sellersByName }: Pick<Snapshot, 'onSale' | 'sellersByName'>,
+): Generator {
+  const sellersOf = new Map<CollectionRow, Set<SellerRow>>();
+  for (const collection of collections.values()) sellersOf.set(collection, new Set());
+  yield* inSteps(onSale, (product) => {
     for (const { collection } of product.placements)
-      for (let at: CollectionRow | null = collection; at; at = at.parent)
-        if (at.products.at(-1) !== product) at.products.push(product);
-  for (const collection of collections.values()) {
-    const sellers = new Set<SellerRow>();
-    for (const { seller } of collection.products) sellers.add(seller);
-    const inOrder = [...sellers].sort(byName);
+      for (let at: CollectionRow | null = collection; at; at = at.parent) {
+        if (at.products.at(-1) === product) continue;
+        at.products.push(product);
+        sellersOf.get(at)!.add(product.seller);
+      }
+  });
+  for (const [collection, sellers] of sellersOf) {
+    const inOrder = sellersByName.filter((seller) => sellers.has(seller));
     Object.assign(collection, { products: collection.products.slice(), sellers: inOrder });
+    yield;
   }
 }
 
-function fillSellers(collections: ReadonlyMap<string, CollectionRow>, onSale: readonly ProductRow[]): void {
-  for (const product of onSale) product.seller.products.push(product);
-  for (const collection of shelves(collections))
+function* fillSellers(collections: ReadonlyMap<string, CollectionRow>, onSale: readonly ProductRow[]): Generator {
+  yield* inSteps(onSale, (product) => product.seller.products.push(product));
+  for (const collection of shelves(collections)) {
     for (const seller of collection.sellers) seller.collections.push(collection);
+    yield;
+  }
 }
 
 /** Adds a product on sale to the tallies of what the market offers, or takes it away. */
@@ -163,7 +124,10 @@ export const vacationInstants = ({ deactivatedUntil: until, nextVacation: next }
   [until, next?.from, next?.back].flatMap((instant) => instant?.getTime() ?? []);
 
 /** Links what the store has read, whose products and variants become rows. Throws on a relation to something that is not there. */
-export function buildSnapshot(records: CatalogueRecords): Snapshot {
+export const buildSnapshot = (records: CatalogueRecords): Snapshot => completed(snapshotSteps(records));
+
+/** The same, in short steps. */
+export function* snapshotSteps(records: CatalogueRecords): Generator<unknown, Snapshot> {
   const patching: Patching = {
     generation: 0,
     vacations: 0,
@@ -175,13 +139,12 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
   const { terms } = records;
   const sellers = new Map<string, SellerRow>();
   const collections = new Map<string, CollectionRow>();
-  const products = new Map<string, ProductRow>();
-  const snapshot: Building = {
+  const snapshot: Snapshot = {
     catalogueVersion: records.versions.catalogue,
     stockVersion: records.versions.stock,
     counts: { products: 0, sellers: records.sellers.length },
     sellers,
-    products,
+    products: new Map(),
     collections,
     variants: new Map(),
     productByHandle: new Map(),
@@ -205,21 +168,23 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
   for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });
   for (const { parentId: _, ...collection } of records.collections)
     collections.set(collection.id, { ...collection, parent: null, children: [], products: [], sellers: [], snapshot });
-  for (const record of records.products) products.set(record.id, productRow(record, linked(sellers, record.sellerId)));
   linkCollections(records, collections);
-  linkProducts(records, snapshot);
-  const reusableBox = snapshot.variants.get(records.reusableBox ?? '') ?? null;
-  const onSale = [...products.values()]
-    .filter((product) => product.status === 'active' && product !== reusableBox?.product)
-    .sort(byPriority);
-  fillCollections(collections, onSale);
-  fillSellers(collections, onSale);
-  for (const product of onSale) tally(patching, product, 1);
-  const sellersByName = [...sellers.values()].sort(byName);
+  const { products, variants } = yield* linkProducts(records, sellers, collections);
+  const reusableBox = variants.get(records.reusableBox ?? '') ?? null;
+  const ofMarket = [...products.values()].filter(
+    (product) => product.status === 'active' && product !== reusableBox?.product,
+  );
+  const onSale = yield* sortedInSteps(ofMarket, byPriority);
+  const sellersByName = yield* sortedInSteps([...sellers.values()], byName);
+  yield* fillCollections(collections, { onSale, sellersByName });
+  yield* fillSellers(collections, onSale);
+  yield* inSteps(onSale, (product) => tally(patching, product, 1));
   return Object.assign(snapshot, {
+    products,
+    variants,
     counts: { products: onSale.length, sellers: sellers.size },
-    productByHandle: indexByHandle(products),
-    collectionByHandle: indexByHandle(collections),
+    productByHandle: yield* indexByHandle(products),
+    collectionByHandle: yield* indexByHandle(collections),
     sellerByHandle: new Map(sellersByName.map((seller) => [seller.handle, seller])),
     sellerByLegacyId: new Map(
       sellersByName.flatMap((seller) => (seller.legacyId === null ? [] : [[seller.legacyId, seller] as const])),

@@ -1,17 +1,8 @@
 import type { PlacementRecord, ProductRecord, SellerRecord, SynonymRow, VariantRecord } from './catalogueRecords.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from './catalogueSnapshot.ts';
-import {
-  byName,
-  byPlace,
-  byPriority,
-  offersOf,
-  productRow,
-  shelves,
-  tally,
-  vacationInstants,
-  variantRow,
-} from './snapshotBuilder.ts';
-import { insertInOrder, placeOf } from './sortedLists.ts';
+import { placesOf, productRow } from './productLinks.ts';
+import { byName, offersOf, shelves, tally, vacationInstants } from './snapshotBuilder.ts';
+import { byPriority, insertInOrder, placeOf } from './sortedLists.ts';
 import { noteArrival } from './timeVersion.ts';
 
 /** The rows that a change has touched, as they are now. */
@@ -60,16 +51,10 @@ function changedSellers(snapshot: Snapshot, patch: CataloguePatch): Changed[] | 
 function rowOf(snapshot: Snapshot, patch: CataloguePatch, record: ProductRecord): ProductRow | null {
   const seller = snapshot.sellers.get(record.sellerId);
   if (!seller) return null;
-  const row = productRow(record, seller);
-  for (const variant of patch.variants) if (variant.productId === row.id) row.variants.push(variantRow(variant, row));
-  for (const { id, productId, collectionId, isMain } of patch.placements) {
-    if (productId !== row.id) continue;
-    const collection = snapshot.collections.get(collectionId);
-    if (!collection) return null;
-    row.placements.push({ id, isMain, collection });
-  }
-  row.placements.sort(byPlace);
-  return row;
+  const placements = patch.placements.filter(({ productId }) => productId === record.id);
+  if (!placements.every(({ collectionId }) => snapshot.collections.has(collectionId))) return null;
+  const variants = patch.variants.filter(({ productId }) => productId === record.id);
+  return productRow(record, { seller, ...placesOf(placements, snapshot.collections), variants });
 }
 
 /** The touched products before and after; null if the change is more than rows of their own. */
