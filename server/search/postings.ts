@@ -28,11 +28,15 @@ export class Postings {
     this.fieldsOfWord = fieldsOfWord;
   }
 
-  /** Visits each word of each product. */
-  each(visit: (word: number, doc: number, fields: number) => void): void {
+  /** Visits each word of each product, in short steps. */
+  *each(visit: (word: number, doc: number, fields: number) => void): Generator {
+    let count = 0;
     for (let word = 0; word < this.fieldsOfWord.length; word += 1)
       for (const { docs, fields, from, to } of this.parts(word))
-        for (let at = from; at < to; at += 1) if (fields[at] !== 0) visit(word, docs[at]!, fields[at]!);
+        for (let at = from; at < to; at += 1) {
+          if (fields[at] !== 0) visit(word, docs[at]!, fields[at]!);
+          if ((count += 1) % ENTRIES_OF_STEP === 0) yield;
+        }
   }
 
   /** The entries of a word, in one part or two, each in the order of the products' numbers. */
@@ -168,7 +172,7 @@ const ENTRIES_OF_STEP = 4096;
 
 /** Collects the words of one product after the other. */
 export class PostingsBuilder {
-  readonly #parts: { readonly words: Uint32Array; readonly fields: Uint16Array }[] = [];
+  readonly #parts: { readonly words: Uint32Array<ArrayBuffer>; readonly fields: Uint16Array<ArrayBuffer> }[] = [];
   #length = 0;
   /** Where the entries of each product end. */
   readonly #ends = new NumberList();

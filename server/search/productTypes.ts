@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
+import { inSteps } from '../steps.ts';
 import { fieldWeights } from './fields.ts';
 import type { Synonyms } from './synonyms.ts';
 import { contentWords, nameKey, termWord, typedKey } from './termKeys.ts';
@@ -40,14 +41,17 @@ export function typeTerms({ types }: ProductRow, locale: Locale): { terms: reado
   return types[locale].length > 0 ? { terms: types[locale], language: locale } : { terms: types.fr, language: 'fr' };
 }
 
-type Types = Readonly<Record<Locale, ReadonlySet<string>>>;
+export type Types = Readonly<Record<Locale, ReadonlySet<string>>>;
 
-/** All terms of the products' types. */
-export function typesOf(products: readonly ProductRow[]): Types {
+/** All terms of the products' types, in short steps. */
+export function* typesOf(products: readonly ProductRow[]): Generator<unknown, Types> {
   const all = { fr: new Set<string>(), en: new Set<string>() };
   // Goods of the same types share one value.
-  for (const types of new Set(products.map((product) => product.types)))
+  const values = new Set<ProductRow['types']>();
+  yield* inSteps(products, ({ types }) => values.add(types));
+  yield* inSteps(values, (types) => {
     for (const locale of LOCALES) for (const term of types[locale]) all[locale].add(term);
+  });
   return all;
 }
 
@@ -67,10 +71,15 @@ export class TypeWords {
   /** By both keys as queries are compared, without accents. */
   readonly #termsLike: Record<Locale, Map<string, string[]>> = { fr: new Map(), en: new Map() };
 
-  constructor(types: Types, synonyms: Synonyms) {
+  /** As yet without types: `read` puts them in. */
+  constructor(synonyms: Synonyms) {
     this.#synonyms = synonyms;
+  }
+
+  /** Reads all types, in short steps. */
+  *read(types: Types): Generator {
     for (const locale of LOCALES)
-      for (const term of types[locale]) {
+      yield* inSteps(types[locale], (term) => {
         const words = contentWords(term);
         const typeTerm: TypeTerm = { term, itself: words.length === 1 ? words[0]! : termWord(words), roots: [] };
         const head = headOf(term, locale);
@@ -81,7 +90,7 @@ export class TypeWords {
         for (const key of new Set([words, contentWords(head ?? '')].map(typedKey)))
           like.set(key, [...(like.get(key) ?? []), term]);
         this.#read(typeTerm, locale);
-      }
+      });
   }
 
   #read(typeTerm: TypeTerm, locale: Locale): void {

@@ -2,10 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
+import { inSteps } from '../steps.ts';
 import type { AffectedWords } from './affectedWords.ts';
 import { fieldWeights, OWN_FIELDS } from './fields.ts';
 import type { Postings } from './postings.ts';
-import { NAME_FIELD_BITS, typedEntries, typesOf, typeTerms, TypeWords, type TypeReading } from './productTypes.ts';
+import {
+  NAME_FIELD_BITS,
+  typedEntries,
+  typesOf,
+  typeTerms,
+  TypeWords,
+  type TypeReading,
+  type Types,
+} from './productTypes.ts';
 import { Synonyms } from './synonyms.ts';
 import { absenceWord, firstOf, isTermWord, termWord } from './termKeys.ts';
 import { SearchVocabulary } from './vocabulary.ts';
@@ -47,23 +56,25 @@ type Terms = {
 };
 
 /** The words of each product of an index, turned round from the products of each word. */
-function wordsRead({ products, postings, nameLengths, patched }: ReadIndex) {
+function* wordsRead({ products, postings, nameLengths, patched }: ReadIndex) {
   const ends = new Uint32Array(products.length + 1);
-  postings.each((_, doc, fields) => {
+  yield* postings.each((_, doc, fields) => {
     if (fields & OWN_FIELDS) ends[doc + 1]! += 1;
   });
   for (let doc = 0; doc < products.length; doc += 1) ends[doc + 1]! += ends[doc]!;
   const next = ends.slice();
   const words = new Uint32Array(ends.at(-1)!);
   const fieldsOf = new Uint16Array(words.length);
-  postings.each((word, doc, fields) => {
+  yield* postings.each((word, doc, fields) => {
     if ((fields & OWN_FIELDS) === 0) return;
     const at = next[doc]!++;
     words[at] = word;
     fieldsOf[at] = fields & OWN_FIELDS;
   });
   const docs = new Map<string, number>();
-  for (const [doc, { id }] of products.entries()) if (patched[doc] === 0) docs.set(id, doc);
+  yield* inSteps(products.entries(), ([doc, { id }]) => {
+    if (patched[doc] === 0) docs.set(id, doc);
+  });
   return (product: ProductRow, add: AddWord): NameLengths | null => {
     const doc = docs.get(product.id);
     if (doc === undefined || !hasSameTexts(products[doc]!, product)) return null;
@@ -157,7 +168,7 @@ export function createSearchReader() {
   let vocabulary = new SearchVocabulary();
   let previous: ReadIndex | null = null;
   let rows: readonly SynonymRow[] = [];
-  let types = typesOf([]);
+  let types: Types = { fr: new Set(), en: new Set() };
   let latest: Terms | null = null;
 
   /** Reads a product's words; returns the number of words of its names. */
@@ -206,8 +217,7 @@ export function createSearchReader() {
   }
 
   /** Discards previous readings if synonyms or types have changed, since these change the words of a text. */
-  function refreshTerms(now: readonly SynonymRow[], products: readonly ProductRow[]): void {
-    const typesNow = typesOf(products);
+  function refreshTerms(now: readonly SynonymRow[], typesNow: Types): void {
     if (isDeepStrictEqual(now, rows) && isDeepStrictEqual(typesNow, types)) return;
     // The catalogue changes its list in place.
     rows = [...now];
@@ -215,18 +225,22 @@ export function createSearchReader() {
     previous = null;
   }
 
-  /** A reader for one index of these products, which must read each of them, and then `end`. Several may be read for at the same time. */
-  return function begin(
+  /** A reader for one index of these products, made in short steps, which must read each of them, and then `end`. Several may be read for at the same time. */
+  return function* begin(
     rowsNow: readonly SynonymRow[],
     products: readonly ProductRow[],
-  ): { readonly reader: SearchReader; readonly end: () => void } {
-    refreshTerms(rowsNow, products);
+  ): Generator<unknown, { readonly reader: SearchReader; readonly end: () => void }> {
+    const typesNow = yield* typesOf(products);
+    refreshTerms(rowsNow, typesNow);
     // Of this index alone, which changes them in place.
-    const synonyms = new Synonyms(rows, types);
-    const terms: Terms = { vocabulary, synonyms, kinds: new TypeWords(types, synonyms) };
+    const synonyms = new Synonyms(typesNow);
+    const terms: Terms = { vocabulary, synonyms, kinds: new TypeWords(synonyms) };
     latest = terms;
-    const reused = previous && wordsRead(previous);
+    const former = previous;
     previous = null;
+    yield* synonyms.read(rowsNow);
+    yield* terms.kinds.read(typesNow);
+    const reused = former && (yield* wordsRead(former));
     const used = new NotedNumbers();
     const typeReading: TypeReading = new Map();
     const reader: SearchReader = {

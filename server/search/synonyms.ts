@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { SynonymChange } from '../snapshot/snapshotPatch.ts';
+import { inSteps } from '../steps.ts';
 import { differenceOf, type GroupPart } from './groupDifference.ts';
 import { Spellings } from './spellings.ts';
 import { contentWords, isPurpose, nameKey, purposeKey, typedKey } from './termKeys.ts';
@@ -23,16 +24,26 @@ export class Synonyms {
   /** A language's terms that say what something is for, small words included: biscuit pour chien. */
   readonly purposes: Readonly<Record<Locale, CountedTexts>> = { fr: new CountedTexts(), en: new CountedTexts() };
 
-  constructor(rows: readonly SynonymRow[], types: Types) {
+  /** As yet without groups: `read` puts them in. */
+  constructor(types: Types) {
     const of = <T>(make: (locale: Locale) => T): Record<Locale, T> => ({ fr: make('fr'), en: make('en') });
     this.#terms = of((locale) => new Terms(types[locale]));
     this.words = of((locale) => this.#terms[locale].words);
     this.spellings = of((locale) => new Spellings(types[locale]));
-    for (const row of rows) this.#setGroup(row, row, true, false);
-    for (const row of rows) this.#spell(row, true);
-    for (const locale of LOCALES) this.#terms[locale].settleAlso(this.#terms[locale].alsoKeys());
-    for (const group of this.#groups.values()) this.#setMeant(group);
-    for (const locale of LOCALES) this.#terms[locale].settleTypes(this.#terms[locale].typeKeys());
+  }
+
+  /** Puts all groups in, in short steps. */
+  *read(rows: readonly SynonymRow[]): Generator {
+    for (const row of rows) {
+      this.#setGroup(row, row, true, false);
+      this.#spell(row, true);
+      yield;
+    }
+    for (const locale of LOCALES)
+      yield* inSteps(this.#terms[locale].alsoKeys(), (key) => this.#terms[locale].settleAlso([key]));
+    yield* inSteps(this.#groups.values(), (group) => this.#setMeant(group));
+    for (const locale of LOCALES)
+      yield* inSteps(this.#terms[locale].typeKeys(), (key) => this.#terms[locale].settleTypes([key]));
   }
 
   /**

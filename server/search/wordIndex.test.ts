@@ -3,6 +3,7 @@ import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import { unstoredProduct, unstoredSeller, type SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { Snapshot, Text } from '../snapshot/catalogueSnapshot.ts';
 import { buildSnapshot } from '../snapshot/snapshotBuilder.ts';
+import { completed } from '../steps.ts';
 import { patchIndex } from './indexPatch.ts';
 import { findProducts } from './matchingProducts.ts';
 import { docsNamed } from './namedDocs.ts';
@@ -165,7 +166,7 @@ it('words that went are forgotten when they are many', () => {
       name(Array.from({ length: 100 }, (_, place) => wordOf(from + row * 100 + place)).join(' ')),
     );
     const { onSale } = catalogueOf(names);
-    const { reader, end } = reading([], onSale);
+    const { reader, end } = completed(reading([], onSale));
     for (const product of onSale) {
       const words = new Set<number>();
       reader.read(product, (word) => void words.add(word));

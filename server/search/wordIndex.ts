@@ -128,8 +128,7 @@ export function* indexSteps(
 ): Generator<unknown, SearchIndex> {
   // Both lists change in place.
   const [products, synonyms] = [[...onSale], [...groups]];
-  const { reader, end } = beginReading(synonyms, products);
-  yield;
+  const { reader, end } = yield* beginReading(synonyms, products);
   const room = roomFor(products.length);
   const nameLengths = { fr: new Uint8Array(room), en: new Uint8Array(room) };
   const categoryRanks = new Uint8Array(room);

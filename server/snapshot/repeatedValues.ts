@@ -1,5 +1,10 @@
-const keyOf = (value: unknown): unknown =>
-  value instanceof Date ? value.getTime() : typeof value === 'object' ? JSON.stringify(value) : value;
+/** Stands in no text of the database. */
+const NUL = '\0';
+const keyOf = (value: unknown): unknown => {
+  if (typeof value !== 'object') return value;
+  if (value instanceof Date) return value.getTime();
+  return Array.isArray(value) ? `${NUL}${value.join(NUL)}` : JSON.stringify(value);
+};
 
 /**
  * A database answers each cell as a text or an object of its own. Of what thousands of goods have alike (a status, a type, the name of
