@@ -4,8 +4,8 @@ import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/test
 import { readInView } from '../catalogue/catalogueReadingStore.ts';
 import { inOneView, readCatalogue, readVersions } from '../catalogue/catalogueStore.ts';
 import type { Database } from '../database/database.ts';
-import type { CatalogueRecords } from './catalogueSnapshot.ts';
-import { buildSnapshot } from './snapshotBuilder.ts';
+import type { CatalogueRecords, Snapshot } from './catalogueSnapshot.ts';
+import { buildSnapshot, snapshotSteps } from './snapshotBuilder.ts';
 
 /** More than the arguments that a call takes. */
 const PRODUCT_COUNT = 200_000;
@@ -37,16 +37,47 @@ it('is read page by page: each row once', async () => {
   for (const page of [1, 2, 5]) expect(await read(page)).toEqual(whole);
 });
 
-it('accepts a collection with more products than a call takes arguments', () => {
+it('links what belongs to products in any order', async () => {
+  const { products, variants, placements, ...others } = (await readCatalogue(database)).records!;
+  const linked = ({ products, onSale, collections, sellers }: Snapshot) => ({
+    onSale: onSale.map(({ handlePrimary }) => handlePrimary),
+    products: [...products.values()].map(({ id, placements, placementIds, variants }) => ({
+      id,
+      places: placements.map(({ isMain, collection }) => `${collection.handlePrimary} ${isMain}`),
+      placementIds,
+      variants: variants.map((variant) => [variant.id, variant.product === products.get(id)]),
+    })),
+    listed: [...collections.values(), ...sellers.values()].map(({ products }) => products.map(({ id }) => id)),
+  });
+  // What is linked becomes rows, so each snapshot has records of its own.
+  const copies = <T extends object>(rows: readonly T[]) => rows.map((row) => ({ ...row }));
+  const inOrder = { ...others, products: copies(products), variants: copies(variants), placements };
+  const mixed = {
+    ...others,
+    products: copies(products),
+    variants: copies(variants).toReversed(),
+    placements: placements.toReversed(),
+  };
+  expect(linked(buildSnapshot(mixed))).toEqual(linked(buildSnapshot(inOrder)));
+  const stranger = { ...placements[0]!, productId: 'nobody' };
+  expect(() => buildSnapshot({ ...inOrder, products: copies(products), placements: [stranger] })).toThrow('nobody');
+});
+
+it('accepts a collection with more products than a call takes arguments, and links it in short steps', () => {
   const [product] = records.products;
   const [placement] = records.placements;
   const ids = Array.from({ length: PRODUCT_COUNT }, (_, index) => `product-${index}`);
-  const snapshot = buildSnapshot({
+  const work = snapshotSteps({
     ...records,
     products: ids.map((id, index) => ({ ...product!, id, handlePrimary: id, handleSecondary: id, priority: -index })),
     placements: ids.map((id) => ({ ...placement!, id: `in-${id}`, productId: id })),
     variants: [],
   });
+  let steps = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) steps += 1;
+  expect(steps).toBeGreaterThan(PRODUCT_COUNT / 16);
+  const snapshot = step.value;
   const shelf = snapshot.collectionByHandle.get('legumes');
   expect(shelf?.products).toHaveLength(PRODUCT_COUNT);
   expect(shelf?.products[0]?.id).toBe(`product-${PRODUCT_COUNT - 1}`);
