@@ -38,6 +38,10 @@ it('is read page by page: each row once', async () => {
 });
 
 it('links what belongs to products in any order', async () => {
+  const market = smallMarket(database.kysely);
+  await market.collection('racines');
+  for (const handle of ['salsifis', 'topinambour', 'betterave'])
+    await market.product(handle, 'ferme', {}, ['racines', 'legumes'], [{}, { price: 900 }]);
   const { products, variants, placements, ...others } = (await readCatalogue(database)).records!;
   const linked = ({ products, onSale, collections, sellers }: Snapshot) => ({
     onSale: onSale.map(({ handlePrimary }) => handlePrimary),

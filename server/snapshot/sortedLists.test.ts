@@ -14,11 +14,12 @@ it('sorts in short steps as at once, equal rows in the order in which they were'
     };
     const work = sortedInSteps(rows, compare);
     let longest = 0;
-    let step = work.next();
-    for (; !step.done; step = work.next()) {
-      longest = Math.max(longest, compared);
+    let step: ReturnType<typeof work.next>;
+    do {
       compared = 0;
-    }
+      step = work.next();
+      longest = Math.max(longest, compared);
+    } while (!step.done);
     expect(step.value).toEqual(rows.toSorted(compare));
     expect(longest).toBeLessThan(512 * Math.log2(512));
   }
