@@ -7,7 +7,7 @@ import { QueryOutsideTransactionError } from '../database/openTransaction.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
-import { searchPreparer, createSnapshotKeeper, type SnapshotKeeper } from './snapshotKeeper.ts';
+import { createSnapshotKeeper, LARGE_HEAP_BYTES, searchPreparer, type SnapshotKeeper } from './snapshotKeeper.ts';
 
 const VARIANT = testId('variant leeks 0');
 
@@ -61,6 +61,25 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     const snapshots = await Promise.all(Array.from({ length: 10 }, () => keeper.current()));
     expect(new Set(snapshots).size).toBe(1);
     expect(readings()).toBe(1);
+  });
+
+  it('collects the garbage of a first reading that is large, and of no later one', async () => {
+    const collected: string[] = [];
+    const heapOf = (name: string, bytes: number) => ({
+      heapBytes: () => bytes,
+      collect: () => void collected.push(name),
+    });
+    const readTwice = async (options: ReturnType<typeof heapOf>) => {
+      const keeper = createSnapshotKeeper({ database, log: createLog('silent'), ...options });
+      await keeper.current();
+      await sql`update market set order_fee = order_fee + 1`.execute(database.kysely);
+      await database.kysely.insertInto('change_log').values({ kind: 'catalogue' }).execute();
+      await keeper.fresh();
+      expect(keeper.changes().whole).toBe(1);
+    };
+    await readTwice(heapOf('small', LARGE_HEAP_BYTES));
+    await readTwice(heapOf('large', LARGE_HEAP_BYTES + 1));
+    expect(collected).toEqual(['large']);
   });
 
   it('checks for changes once a second', async () => {

@@ -1,6 +1,7 @@
 import { setMarketZone } from '#rules/zone.ts';
 import type { Database } from '../database/database.ts';
 import { refuseInsideTransaction } from '../database/openTransaction.ts';
+import { collectGarbage } from '../garbage.ts';
 import type { Log } from '../log.ts';
 import { forgetCategories } from '../search/producerNames.ts';
 import { inSlices } from '../search/slices.ts';
@@ -23,11 +24,19 @@ const PREPARE_AFTER_MS = 5000;
 /** Until then a process renders its first pages; its first index takes ten times as long as a later one. */
 const PREPARE_FIRST_AFTER_MS = 10_000;
 
+/**
+ * From this heap on a process collects the garbage of its first reading before it builds the search's index: a small market has a fifth
+ * of it. As much again would stay resident until the heap has grown by half.
+ */
+export const LARGE_HEAP_BYTES = 384 * 1024 * 1024;
+
 export type SnapshotKeeperOptions = {
   database: Database;
   log: Log;
   /** Milliseconds of a clock that only runs forward; the market's clock may jump. */
   elapsed?: () => number;
+  heapBytes?: () => number;
+  collect?: () => void;
 };
 
 /**
@@ -51,7 +60,13 @@ export function searchPreparer(
 export type SnapshotKeeper = ReturnType<typeof createSnapshotKeeper>;
 
 /** Keeps the catalogue in memory and renews it when its versions change; readings under way are shared, never doubled. */
-export function createSnapshotKeeper({ database, log, elapsed = () => performance.now() }: SnapshotKeeperOptions) {
+export function createSnapshotKeeper({
+  database,
+  log,
+  elapsed = () => performance.now(),
+  heapBytes = () => process.memoryUsage().heapUsed,
+  collect = collectGarbage,
+}: SnapshotKeeperOptions) {
   let snapshot: Snapshot | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -70,18 +85,21 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     const startedAt = elapsed();
     const before = reading;
     reading = null;
-    const { records, versions, settings, figures, ...standing } = await readCatalogue(
+    let { records, versions, settings, figures, ...standing } = await readCatalogue(
       database,
       before && snapshot && { ...before, snapshot },
     );
+    const isRead = records !== null;
     // While it is linked, requests are served the former one.
     const renewed = records ? await inSlices(snapshotSteps(records)) : snapshot!;
+    records = null;
+    if (!snapshot && heapBytes() > LARGE_HEAP_BYTES) collect();
     setMarketZone(settings.timeZone);
     parts.change(null);
     snapshot = renewed;
     place = standing;
     reading = { settings, ...standing };
-    if (!records) {
+    if (!isRead) {
       applyStock(renewed, versions, figures);
       return renewed;
     }

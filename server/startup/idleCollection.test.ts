@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { BUSY_SHARE, collectGarbage, GROWTH_BYTES, idleCollector, QUIET_MS } from './idleCollection.ts';
+import { collectGarbage } from '../garbage.ts';
+import { BUSY_SHARE, GROWTH_BYTES, idleCollector, QUIET_MS } from './idleCollection.ts';
 
 /** A process whose clock and memory the test sets; a collection leaves 100 MB. */
 function makeProcess() {

@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collectGarbage } from '../garbage.ts';
 import type { Log } from '../log.ts';
 
 /** Longer than a visitor reads before the next click, so that hardly anybody waits for a collection (ADR 214). */
@@ -43,13 +42,6 @@ export function idleCollector({ elapsed, residentBytes, utilization, collect }: 
       quietSince = elapsed();
     },
   };
-}
-
-/** Collects all garbage at once, and returns its pages to the system, which V8 does for no other collection. */
-export function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const gc = runInNewContext('gc') as (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
-  gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 /** Gives memory back to the system when the process has been idle for a while after work (ADR 214), as long as it lives. */
