@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 import type { StockFigures, SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CatalogueRecords, Snapshot, Versions } from '../snapshot/catalogueSnapshot.ts';
-import { NAMES, TABLES, wholeRows, type Counts, type ListName } from './catalogueRows.ts';
-import { rowsSince } from './rowsSince.ts';
+import { NAMES, TABLES, wholeRows, type Counts, type ListName } from './catalogueRowsStore.ts';
+import { rowsSince } from './rowsSinceStore.ts';
 
 /** All of the catalogue but its rows and versions. */
 type Settings = Omit<CatalogueRecords, ListName | 'versions'>;

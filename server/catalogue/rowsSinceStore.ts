@@ -6,7 +6,7 @@ import { LINKS, type PlacementRecord } from '../snapshot/catalogueRecords.ts';
 import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { ownPlacements } from '../snapshot/productLinks.ts';
 import { inSteps } from '../steps.ts';
-import { NAMES, readers, TABLES, type Counts, type ListName, type Rows } from './catalogueRows.ts';
+import { NAMES, readers, TABLES, type Counts, type ListName, type Rows } from './catalogueRowsStore.ts';
 
 type Row = Rows[ListName][number];
 type StoredRows = {
