@@ -31,11 +31,11 @@ const market: FixtureValues = {
   OperatorPage: ({ args }) => (args['name'] === 'privacy' ? { title: 'Confidentialit\u00E9' } : null),
   Query: { ...openMarket.Query, baskets, announcedWeeks: [] },
 };
-const page = async (path: string, announcedWeeks: readonly object[] = []) => {
+const page = async (path: string, announcedWeeks: readonly object[] = [], more: FixtureValues = {}) => {
   const errors: unknown[] = [];
   const rendered = await render(new Request(`https://marche.example${path}`), {
     execute: () => async (params, variables) =>
-      answer(params, variables, { ...market, Query: { ...openMarket.Query, baskets, announcedWeeks } }),
+      answer(params, variables, { ...market, ...more, Query: { ...openMarket.Query, baskets, announcedWeeks } }),
     assets: () => ({ entry: '/assets/entry.js', modules: [], styles: () => [] }),
     settings: testSettings,
     nonce: 'n0nce',
@@ -165,12 +165,17 @@ it('answers an account’s address with an empty page and 200, and excludes it f
 });
 
 it('links in the footer to the information pages, and to the operator’s that are written', async () => {
-  const { html } = await page('/contact');
-  const footer = /<footer.*<\/footer>/s.exec(html)![0];
-  expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-    '/contact',
-    '/faq',
-    '/devenir-membre-producteur',
-    '/confidentialite',
+  const linksOf = ({ html }: RenderedPage) =>
+    [.../<footer.*<\/footer>/s.exec(html)![0].matchAll(/href="([^"]+)"[^>]*>([^<]*)/g)].map(([, href, text]) => [
+      href,
+      text,
+    ]);
+  const always = ['/contact', '/faq', '/devenir-membre-producteur'];
+  const links = linksOf(await page('/contact'));
+  expect(links.map(([href]) => href)).toEqual([...always, '/confidentialite']);
+  const titled = { OperatorPage: ({ args }: { args: Record<string, unknown> }) => ({ title: String(args['name']) }) };
+  expect(linksOf(await page('/contact', [], titled)).slice(always.length)).toEqual([
+    ['/confidentialite', 'privacy'],
+    ['/conditions', 'terms'],
   ]);
 });

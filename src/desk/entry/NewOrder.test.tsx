@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
-import { plain, refusal, requestsNamed } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { plain, refusal, requestsNamed, taskCountChanges } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
@@ -102,6 +102,7 @@ async function fill() {
 const CONFIRM = /^Confirmer\s:\s19,25\s\$\sà payer comptant/;
 
 it('enters an order for a person, goods by keyboard, and confirms exactly the displayed sum', async () => {
+  const changes = taskCountChanges();
   const { sent } = await open();
   await fill();
   const confirm = await screen.findByRole('button', { name: CONFIRM });
@@ -123,6 +124,7 @@ it('enters an order for a person, goods by keyboard, and confirms exactly the di
   });
   // What the market has written, not what was displayed.
   await waitFor(() => expect(toasts()).toEqual(['Commande 20500 confirmée : 19,24 $ à payer comptant.']));
+  expect(changes()).toBe(1);
 });
 
 /** No two are the same. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatDay } from '#rules/dates.ts';
-import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { plain, taskCountChanges } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answer, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure, TransportFailure } from '../../shared/relay/failure.ts';
@@ -183,6 +183,7 @@ it('says where an order is brought, and that this is outside its zone', async ()
 
 it('finds a crate by its code, shows its card, hands it over once and undoes it', async () => {
   const { sent } = await open();
+  const changes = taskCountChanges();
   expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
   await searchFor('416k');
   fireEvent.submit(screen.getByRole('search'));
@@ -206,6 +207,7 @@ it('finds a crate by its code, shows its card, hands it over once and undoes it'
     { order: 'ord_1', handOver: sentOf(sent, 'HandOverMutation')[0]?.variables['requestId'] },
   ]);
   expect(plain(screen.getByText(/à remettre sur/))).toBe('3 à remettre sur 3');
+  expect(changes()).toBe(2);
 });
 
 it('leaves the card in its place after a hand-over, so that a second press meets no other order', async () => {

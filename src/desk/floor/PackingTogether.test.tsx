@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LineStatus, OrderStatus } from '#generated/schemaTypes.ts';
-import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { plain, taskCountChanges } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answer, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
 import { TransportFailure } from '../../shared/relay/failure.ts';
@@ -149,6 +149,7 @@ it('offers the undo of one crate at it, of that press alone, to this tablet and 
 });
 
 it('assembles several complete crates in one call, and undoes all of them in another', async () => {
+  const changes = taskCountChanges();
   for (const one of Object.values(orders)) one.line = 'packed';
   const { sent } = await open();
   fireEvent.click(await screen.findByRole('button', { name: /^Marquer 2.caisses assemblées/ }));
@@ -170,6 +171,7 @@ it('assembles several complete crates in one call, and undoes all of them in ano
     ['UndoAssemblyMutation', { ...both, at: expect.stringMatching(/^20.*Z$/) as string }],
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Défaire/ })).toBeNull());
+  expect(changes()).toBe(2);
 });
 
 it('undoes at once what a colleague’s tablet assembled, or this one before a reload', async () => {

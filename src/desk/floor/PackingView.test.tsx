@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LineStatus, OrderStatus, Temperature } from '#generated/schemaTypes.ts';
+import { taskCountChanges } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type Fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../../shared/relay/authentication.ts';
@@ -142,11 +143,13 @@ it('lists an order’s lines in picking order, and sends a mark with the value s
     'Chambre froide, 4 °C · 2 articles',
     'Congélateur, à prendre en dernier · 2 articles',
   ]);
+  const changes = taskCountChanges();
   fireEvent.click(button('En caisse', 'bread'));
   expect(button('En caisse', 'bread').getAttribute('aria-pressed')).toBe('true');
   await waitFor(() => expect(market.statuses['bread']).toBe('packed'));
   const tick = { lines: ['bread'], status: 'packed', seen: 'received' };
   expect(sent.findLast(({ name }) => name === 'TickLinesMutation')?.variables).toMatchObject(tick);
+  await waitFor(() => expect(changes()).toBe(1));
   expect(screen.getByText('1 sur 3')).toBeTruthy();
   await waitFor(() => expect(state()).toBe('Tout est envoyé'));
   fireEvent.click(button('En caisse', 'bread'));

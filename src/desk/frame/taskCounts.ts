@@ -11,7 +11,7 @@ export function notifyTaskCountsChanged(): void {
 }
 
 /** Calls back on that; returns a function that stops it. */
-function subscribeToTaskCounts(listener: () => void): () => void {
+export function onTaskCountsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -42,7 +42,7 @@ export function useTaskCountsRefresh(isEnabled: boolean): void {
     const onVisibilityChange = () => {
       if (document.visibilityState === 'visible') void refresh();
     };
-    const unsubscribe = subscribeToTaskCounts(() => void refresh());
+    const unsubscribe = onTaskCountsChange(() => void refresh());
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       isUnmounted = true;

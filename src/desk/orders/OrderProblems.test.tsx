@@ -3,7 +3,13 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
-import { plain, refusal, requestsNamed, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import {
+  plain,
+  refusal,
+  requestsNamed,
+  write,
+  taskCountChanges,
+} from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
@@ -74,6 +80,7 @@ const openForm = async () => {
 };
 
 it('shows what was reported, of how many units at which price, and credits all of it (ADR 139)', async () => {
+  const changes = taskCountChanges();
   const { answers } = await openOrder();
   const panel = screen.getByRole('region', { name: 'Problèmes signalés' });
   expect(plain(panel)).toContain('Carottes nantaises, la botteÀ régler');
@@ -82,6 +89,7 @@ it('shows what was reported, of how many units at which price, and credits all o
   fireEvent.click(await form.findByRole('button', { name: /^Créditer 5,27/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(answers()).toMatchObject([{ problem: 'prb_1', decision: 'credit', quantity: 1, amount: 527, answer: null }]);
+  expect(changes()).toBe(1);
   expect(plain(panel)).toContain('Remboursé');
   expect(within(panel).queryByRole('button')).toBeNull();
 });

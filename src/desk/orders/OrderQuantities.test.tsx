@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
-import { plain, refusal, requestsNamed } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { plain, refusal, requestsNamed, taskCountChanges } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../../tests/support/storefront/testHarness.tsx';
@@ -109,6 +109,7 @@ it.each([
 );
 
 it('lowers the amount to pay of an unpaid cash order, offers no balance, and says nothing of money back', async () => {
+  const changes = taskCountChanges();
   const products = [lineOf({ productName: 'Œufs', quantity: 2, returned: 0, status: 'waiting' })];
   const order = paidOrder({ products, cash: { due: 1475, received: 0, receivedAt: null, byLink: false, link: null } });
   const { sent } = await open(({ name }) => {
@@ -126,6 +127,7 @@ it('lowers the amount to pay of an unpaid cash order, offers no balance, and say
   fireEvent.click(press);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requestsNamed(sent, 'LowerQuantitiesMutation')[0]?.variables).toMatchObject({ refundTo: 'card', total: 527 });
+  expect(changes()).toBe(1);
 });
 
 it.each([

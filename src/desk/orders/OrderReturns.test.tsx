@@ -3,7 +3,14 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
-import { LOST, requestsNamed, plain, refusal, REUSED } from '../../../tests/support/storefront/deskFixtures.tsx';
+import {
+  LOST,
+  requestsNamed,
+  plain,
+  refusal,
+  REUSED,
+  taskCountChanges,
+} from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../../tests/support/storefront/testHarness.tsx';
@@ -85,6 +92,7 @@ it('returns goods up to what is left, showing the sum first; a retry is the same
 });
 
 it.each(LOST)('keeps the units, in the same request, on an interruption with $code', async ({ words, failure }) => {
+  const changes = taskCountChanges();
   let fails = true;
   const { sent } = await open(({ name }) => {
     if (name === 'useReturnPreviewQuery')
@@ -105,6 +113,7 @@ it.each(LOST)('keeps the units, in the same request, on an interruption with $co
   const calls = requestsNamed(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
   expect(calls).toEqual([calls[0], calls[0]]);
   expect(calls[0]).toMatchObject({ items: [{ line: 'orl_1', quantity: 1 }] });
+  expect(changes()).toBe(1);
 });
 
 it('refunds a guest’s goods to the card, without offering a balance', async () => {
@@ -128,6 +137,7 @@ it('offers no return for an unpaid order, or one with nothing left', async () =>
 });
 
 it('notes the replacement of a missing item, found or typed, if its shopper accepts one (ADR 78)', async () => {
+  const changes = taskCountChanges();
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
   const replaceable: Fixture<'OrderLine'> = { ...missing, id: 'orl_2', productName: 'Miel', ifMissing: 'replacement' };
   let by: string | null = null;
@@ -162,6 +172,7 @@ it('notes the replacement of a missing item, found or typed, if its shopper acce
     { line: 'orl_2', variant: null, text: null },
     { line: 'orl_2', variant: null, text: 'Gelée' },
   ]);
+  expect(changes()).toBe(3);
 });
 
 it('suggests replacements for the words that stand there, whichever answer comes last', async () => {
@@ -212,6 +223,7 @@ it('offers to credit missing items first, the card second, each with its cents',
   expect(plain(panel())).toContain('Confiture, 1 × 8,50 $');
   expect(plain(screen.getByRole('button', { name: /^Rembourser/ }))).toBe('Rembourser 6,00 $ à la carte');
   expect(plain(panel())).toContain('2,50 $ vont au solde');
+  const changes = taskCountChanges();
   fireEvent.click(screen.getByRole('button', { name: /^Créditer 8,50/ }));
   await waitFor(() => expect(plain(panel())).toContain('Confiture : réglé, 1 unité rendue'));
   expect(plain(panel())).toContain('8,50 $ au solde, 0,00 $ à la carte');
@@ -220,6 +232,7 @@ it('offers to credit missing items first, the card second, each with its cents',
   expect(requestsNamed(sent, 'SettleMissingMutation').map(({ variables }) => variables)).toEqual([
     { order: 'ord_1', refundTo: 'balance', total: 850, requestId: expect.any(String) },
   ]);
+  expect(changes()).toBe(1);
 });
 
 it('shows what a first try without a response has settled, and does not settle it again', async () => {

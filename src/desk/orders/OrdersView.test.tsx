@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '#generated/relay/DeskOrdersQuery.graphql.ts';
 import type { OrderStatus } from '#generated/schemaTypes.ts';
-import { LOST, plain, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { LOST, plain, refusal, taskCountChanges } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../../tests/support/storefront/testHarness.tsx';
@@ -310,12 +310,14 @@ it.each([
   ['2026-11-19T08:00:00-05:00', { into: 'ord_0', order: 'ord_1' }, 20_410],
   ['2026-11-21T08:00:00-05:00', { into: 'ord_1', order: 'ord_0' }, 20_418],
 ])('combines two orders into the first of them, with one of %s, and opens that', async (createdAt, merge, number) => {
+  const changes = taskCountChanges();
   const order = deskOrder({ combinableWith: [{ id: 'ord_0', number: 20_410, createdAt }] });
   const { sent, router } = await open('/comptoir/commandes/20418', staffResolvers({ order }));
   fireEvent.click(await screen.findByRole('button', { name: 'Réunir avec la 20410' }));
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Réunir/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ name }) => name === 'CombineOrdersMutation')?.variables).toEqual(merge);
+  expect(changes()).toBe(1);
   await waitFor(() => expect(router.state.location.pathname).toBe(`/comptoir/commandes/${number}`));
 });
 

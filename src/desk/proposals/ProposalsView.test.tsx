@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProposalsViewQuery } from '#generated/relay/ProposalsViewQuery.graphql.ts';
-import { plain, press, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { plain, press, refusal, taskCountChanges } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { loader, ProposalsView } from './ProposalsView.tsx';
@@ -133,6 +133,7 @@ it('says which planned vacation a later one would replace', async () => {
 });
 
 it('chooses together only what can be accepted as it was proposed, and sends what was shown', async () => {
+  const changes = taskCountChanges();
   const { sent } = await open([PRICE, STOCK, AWAY, SHORT]);
   fireEvent.click(screen.getByRole('checkbox', { name: /Choisir les 2/ }));
   expect([0, 1, 2, 3].map((index) => box(index).checked)).toEqual([true, false, false, true]);
@@ -148,6 +149,7 @@ it('chooses together only what can be accepted as it was proposed, and sends wha
     answer: 'À jeudi',
     requestId: expect.any(String) as string,
   });
+  expect(changes()).toBe(1);
 });
 
 it('undoes what was accepted from its row, after showing the values that come back', async () => {

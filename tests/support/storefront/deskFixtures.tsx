@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { onTestFinished } from 'vitest';
 import { loader } from '../../../src/desk/DeskScreen.route.ts';
 import { DeskScreen } from '../../../src/desk/DeskScreen.tsx';
+import { onTaskCountsChange } from '../../../src/desk/frame/taskCounts.ts';
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
 import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
 import { fixtures, type Fixture, type Fixtures, type FixtureValues } from './fixtures.ts';
@@ -35,6 +37,13 @@ export const camillesDesk: Fixture<'Staff'> = {
 
 /** The calls of one operation. */
 export const requestsNamed = (sent: readonly Sent[], name: string): Sent[] => sent.filter((one) => one.name === name);
+
+/** How often the desk's frame is notified from now on that its counts may have changed: what a press did has to be seen there. */
+export function taskCountChanges(): () => number {
+  let changes = 0;
+  onTestFinished(onTaskCountsChange(() => void (changes += 1)));
+  return () => changes;
+}
 
 /** A refusal with its code, its text key (`localized`: the text), and params. */
 export const refusal = (code: string, message: string, params: Record<string, unknown> = {}, localized = false) =>
