@@ -88,7 +88,8 @@ describe.each(testDatabaseKinds())('credit before the card, without a screen (%s
     const applied = expected.applied ?? usableCredit(-credit, 1475);
     const preview = await market.cart.previewClosing(ann, await market.cart.view(ann));
     expect(preview).toMatchObject({ buys: true, credit: applied, charged: 1475 - applied });
-    const { carts } = await market.checkout.rehearseClosing();
+    const { carts, total: charge } = await market.checkout.rehearseClosing();
+    expect(charge).toBe(1475 - applied);
     const [mine] = carts.filter(({ customer }) => customer?.id === idOf(ann));
     expect(mine?.result).toMatchObject({ kind: 'bought', total: 1475, credit: applied });
     await close();

@@ -22,6 +22,8 @@ const FACT = new RegExp(
     // Days, months and hours.
     String.raw`(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s\d{1,2}(?:er)?\s\p{L}+(?:\s20\d\d\b)?`,
     String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?\s[A-Z][a-z]+\s\d{1,2}(?:,\s20\d\d\b)?`,
+    String.raw`(?:lun|mar|mer|jeu|ven|sam|dim)\.\s\d{1,2}(?:er)?\s\p{L}+\.?(?:\s20\d\d\b)?`,
+    String.raw`(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),\s[A-Z][a-z]+\.?\s\d{1,2}(?:,\s20\d\d\b)?`,
     String.raw`\d\d/20\d\d\b`,
     String.raw`\d{1,2}\sh\sà\s\d{1,2}\sh`,
     String.raw`\d{1,2}\s[ap]\.m\.\sto\s\d{1,2}\s[ap]\.m\.`,

@@ -69,7 +69,10 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     expect(mails[0]?.text).toMatch(/You can order .* again[^]*\/en\/products\//);
     expect(await takeMails()).toEqual([]);
     await stock('bread', 0);
-    await request(guest, 'bread', GUEST);
+    // Whoever has confirmed their address is asked no more, on no other day either.
+    await request({ ...guest, now: new Date(guest.now.getTime() + 86_400_000) }, 'bread', GUEST);
+    const confirmations = database.kysely.selectFrom('outbox').select('id').where('kind', '=', 'address_confirmation');
+    expect(await confirmations.execute()).toHaveLength(1);
     expect(await takeMails()).toEqual([]);
     await stock('bread', 1);
     expect((await takeMails()).map(({ to }) => to)).toEqual([GUEST]);

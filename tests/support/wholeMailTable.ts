@@ -62,7 +62,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming | fr@exemple.ca | 41,08 | 42,58 | jeudi 31 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 29 décembre | /compte/paniers
     balance_changed | fr@exemple.ca | 7,07 | 41,00 | /compte/solde
     card_expiring | fr@exemple.ca | Visa 4242 | 03/2027 | /compte/paniers
-    producer_statement | cidrerie@exemple.ca | 12,34 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | releve-2026-11-20.csv
+    producer_statement | cidrerie@exemple.ca | ven. 20 nov. 2026 | jeu. 3 déc. 2026 | sam. 28 nov. 2026 | 12,34 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | ven. 20 nov. 2026 | 300,01 | ven. 27 nov. 2026 | 81,06 | releve-2026-11-20.csv
     producer_slip | farm.fr@exemple.ca | jeudi 3 décembre | mercredi 2 décembre | 9 h à 12 h | jeudi 3 décembre | 14 h à 17 h | vendredi 4 décembre | 15 h à 18 h | /bordereau/KEY | mardi 5 janvier 2027
     proposals_answered | proposing@exemple.ca | 12,34 | 11,99 | jeudi 24 décembre | jeudi 7 janvier 2027
     confirmed auto | pickup.processed@exemple.ca | 20002 | jeudi 8 janvier | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /commandes
@@ -114,7 +114,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming at a place closed that day | fr@exemple.ca | jeudi 7 janvier 2027 | mardi 5 janvier 2027 | jeudi 18 février 2027 | 17 h à 19 h | /compte/paniers
     basket_coming without a place | fr@exemple.ca | mardi 5 janvier 2027 | /compte/paniers
     basket_missed after the end | fr@exemple.ca | jeudi 4 février 2027 | /compte/paniers
-    producer_statement confirmed | cidrerie@exemple.ca | 381,07 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | releve-2026-11-20.csv
+    producer_statement confirmed | cidrerie@exemple.ca | ven. 20 nov. 2026 | jeu. 3 déc. 2026 | sam. 28 nov. 2026 | 381,07 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | ven. 20 nov. 2026 | 300,01 | ven. 27 nov. 2026 | 81,06 | releve-2026-11-20.csv
     balance_changed adjustment 8201 to 4101 | fr@exemple.ca | 82,01 | 41,01 | /compte/solde
     balance_changed adjustment -709 to 3392 | fr@exemple.ca | 7,09 | 33,92 | /compte/solde
     balance_changed deposit_refunded -8203 to -4811 | fr@exemple.ca | 82,03 | 48,11 | /compte/solde
@@ -184,7 +184,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming | en@exemple.ca | 41,08 | 42,58 | Thursday, December 31 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 29 | /en/account/baskets
     balance_changed | en@exemple.ca | 7,07 | 41,00 | /en/account/balance
     card_expiring | en@exemple.ca | Visa 4242 | 03/2027 | /en/account/baskets
-    producer_statement | cidrerie@exemple.ca | 12,34 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | statement-2026-11-20.csv
+    producer_statement | cidrerie@exemple.ca | Fri, Nov 20, 2026 | Thu, Dec 3, 2026 | Sat, Nov 28, 2026 | 12,34 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | Fri, Nov 20, 2026 | 300,01 | Fri, Nov 27, 2026 | 81,06 | statement-2026-11-20.csv
     producer_slip | farm.en@exemple.ca | Thursday, December 3 | Wednesday, December 2 | 9 a.m. to 12 p.m. | Thursday, December 3 | 2 p.m. to 5 p.m. | Friday, December 4 | 3 p.m. to 6 p.m. | /bordereau/KEY | Tuesday, January 5, 2027
     proposals_answered | proposing@exemple.ca | 12,34 | 11,99 | Thursday, December 24 | Thursday, January 7, 2027
     confirmed auto | pickup.processed@exemple.ca | 20002 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
@@ -236,7 +236,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming at a place closed that day | en@exemple.ca | Thursday, January 7, 2027 | Tuesday, January 5, 2027 | Thursday, February 18, 2027 | /en/account/baskets
     basket_coming without a place | en@exemple.ca | Tuesday, January 5, 2027 | /en/account/baskets
     basket_missed after the end | en@exemple.ca | Thursday, February 4, 2027 | /en/account/baskets
-    producer_statement confirmed | cidrerie@exemple.ca | 381,07 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | statement-2026-11-20.csv
+    producer_statement confirmed | cidrerie@exemple.ca | Fri, Nov 20, 2026 | Thu, Dec 3, 2026 | Sat, Nov 28, 2026 | 381,07 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | Fri, Nov 20, 2026 | 300,01 | Fri, Nov 27, 2026 | 81,06 | statement-2026-11-20.csv
     balance_changed adjustment 8201 to 4101 | en@exemple.ca | 82,01 | 41,01 | /en/account/balance
     balance_changed adjustment -709 to 3392 | en@exemple.ca | 7,09 | 33,92 | /en/account/balance
     balance_changed deposit_refunded -8203 to -4811 | en@exemple.ca | 82,03 | 48,11 | /en/account/balance

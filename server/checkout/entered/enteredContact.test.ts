@@ -58,4 +58,8 @@ it('reads an address for a delivery alone, and names what is wrong with it', asy
     'address.line1',
     'ZIP_INVALID',
   ]);
+  // A name is wrong once, though it is the address's too.
+  expect((await refusals(read({ name: 'Béa\nRoy' }, AT_HOME, true))).map(({ params }) => params['field'])).toEqual([
+    'name',
+  ]);
 });
