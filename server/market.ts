@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runCommandLine } from './operator/commandLine.ts';
+import { runCommandLine } from './operator/marketCommandLine.ts';
 
 /** Settings of the folder in which the tool runs, beside those of the environment, which count first. */
 const ENV_FILE = 'market.env';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { isFullRun } from './support/fullRun.ts';
 import { bareEnvironment, startMarketProcess } from './support/marketProcess.ts';
+import { copyPreparedMarket } from './support/preparedMarket.ts';
 
 const checkout = path.resolve(import.meta.dirname, '..');
 const image = mkdtempSync(path.join(os.tmpdir(), 'etal-image-'));
@@ -66,7 +67,10 @@ it('puts all that the market needs into the image', async () => {
       cpSync(path.join(checkout, name), path.join(image, to, to === './' ? name : ''), { recursive: true });
   for (const name of ['package-lock.json', '.npmrc']) rmSync(path.join(image, name));
 
-  const market = await startMarketProcess({}, image);
+  // By default seeding.test.ts looks at the very first start, and `readDemo` at the files that it needs.
+  const prepared = path.join(image, 'data-of-the-test');
+  const env = isFullRun ? {} : { DATA_DIR: prepared, PORT: String(await copyPreparedMarket(prepared)) };
+  const market = await startMarketProcess(env, image);
   try {
     for (const [address, language] of [
       ['/', 'fr-CA'],
@@ -82,6 +86,14 @@ it('puts all that the market needs into the image', async () => {
       encoding: 'utf8',
     });
     expect(checked).toContain('agree');
+    const readDemo = `import './server/demo/seeding.ts';
+      import { readDemoMarket } from './server/demo/demoMarket.ts';
+      console.log(readDemoMarket().products.length);`;
+    const demo = execFileSync(process.execPath, ['--input-type=module', '-e', readDemo], {
+      cwd: image,
+      encoding: 'utf8',
+    });
+    expect(Number(demo)).toBeGreaterThan(1000);
     expect(await market.stop()).toBe(0);
   } finally {
     await market.remove();

@@ -25,7 +25,7 @@ describe('a market that does not have everything', () => {
   });
   afterAll(() => market?.close());
 
-  const addresses = () => [...pageAddresses(), ...Object.values(PLACE_FORM), '/recherche?s=lait', '/en/search?s=milk'];
+  const OTHERS = [...Object.values(PLACE_FORM), '/recherche?s=lait', '/en/search?s=milk'];
 
   /** What the market says that it has, from a page's own data. */
   async function offers(): Promise<string[]> {
@@ -35,10 +35,13 @@ describe('a market that does not have everything', () => {
     );
   }
 
-  /** Every page as it is read, by its address. */
-  const pages = () =>
+  /** Every page as it is read, by its address; in one language if there is a turn, which changes with the page and the turn. */
+  const pages = (turn?: number) =>
     Promise.all(
-      addresses().map(async (address) => {
+      [
+        ...pageAddresses((place, locale) => turn === undefined || locales[(place + turn) % locales.length] === locale),
+        ...OTHERS,
+      ].map(async (address) => {
         const response = await fetch(market.origin + address, { redirect: 'manual' });
         return { address, text: readable(await response.text()) };
       }),
@@ -163,15 +166,17 @@ describe('a market that does not have everything', () => {
     change: lacks.map(({ change }) => change).join('; '),
     back: lacks.map(({ back }) => back).join('; '),
   });
-  const lacks = isFullRun ? CASES : [...Map.groupBy(CASES, (one) => one.together).values()].map(together);
+  const lacks = isFullRun
+    ? CASES.map((lack) => ({ ...lack, turn: undefined }))
+    : [...Map.groupBy(CASES, (one) => one.together).values()].map((cases, turn) => ({ ...together(cases), turn }));
 
-  it.each(lacks)('names none of what it lacks on any page: $name', async ({ without, change, back }) => {
+  it.each(lacks)('names none of what it lacks on any page: $name', async ({ without, change, back, turn }) => {
     const before = await offers();
     await market.database.runText(change);
     const all = await expect
       .poll(offers, SELDOM)
       .not.toEqual(before)
-      .then(pages)
+      .then(() => pages(turn))
       .finally(() => market.database.runText(back));
     await expect.poll(offers, SELDOM).toEqual(before);
     expect([...new Set(without.flatMap((word) => found(all, word)))]).toEqual([]);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { copyMigratedFiles } from '../../tests/support/databaseTemplates.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { openDatabase } from './database.ts';
 
@@ -27,12 +28,18 @@ const WRITER = `
   }
 `;
 
-/** After how many commits it is killed: at the first after the files were made, and during checkpoints. */
+/** After how many commits it is killed: at the first, with `--all` after the files were made, and during checkpoints. */
 const KILLS = isFullRun ? [1, 25, 63] : [49];
 
+let parent: string;
 let folder: string;
-beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-'))));
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  parent = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-'));
+  folder = path.join(parent, 'database');
+  // Creating the files takes seconds.
+  if (!isFullRun) await copyMigratedFiles(parent);
+});
+afterEach(() => fs.rmSync(parent, { recursive: true }));
 
 /** Runs the writer, kills it as soon as it has printed `lines` numbers, and returns all that it had printed. */
 async function writeUntilKilled(lines: number): Promise<number[]> {

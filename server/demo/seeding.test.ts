@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoRecords } from '../../tests/support/demoRecords.ts';
+import { readFewGoods } from '../../tests/support/fewGoods.ts';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { stableUuid } from '../ids.ts';
-import { readDemoMarket } from './demoMarket.ts';
 import { seedDemoMarket } from './seeding.ts';
 
 const demoMarket = demoRecords();
@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
   });
 
   it('does not restore what the market has removed since', async () => {
-    await seedDemoMarket(database, NOW);
+    await seedDemoMarket(database, NOW, readFewGoods);
     await database.kysely.deleteFrom('product').execute();
     expect(await seedDemoMarket(database, NOW)).toBe(false);
     expect(await counted('product')).toBe(0);
@@ -66,14 +66,14 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
       .execute();
     expect(await seedDemoMarket(database, NOW)).toBe(false);
     await database.kysely.deleteFrom('customer').where('id', '=', id).execute();
-    await seedDemoMarket(database, NOW);
+    await seedDemoMarket(database, NOW, readFewGoods);
     await database.kysely.updateTable('market').set({ seeded_at: null }).execute();
     expect(await seedDemoMarket(database, NOW)).toBe(false);
   });
 
   it('leaves nothing behind if its data is inconsistent, and can be written afterwards', async () => {
     const broken = () => {
-      const files = readDemoMarket();
+      const files = readFewGoods();
       const [first] = files.products;
       if (!first) throw new Error('the demo market has no product');
       return {
@@ -86,12 +86,12 @@ describe.each(testDatabaseKinds())('the demo market (%s)', (kind) => {
     };
     await expect(seedDemoMarket(database, NOW, broken)).rejects.toThrow('“nobody”');
     expect(await counted('seller')).toBe(0);
-    expect(await seedDemoMarket(database, NOW)).toBe(true);
+    expect(await seedDemoMarket(database, NOW, readFewGoods)).toBe(true);
   });
 
   it('stays current: two years later, as many producers are new, and as many on vacation', async () => {
     const later = new Date('2028-11-20T09:00:00Z');
-    await seedDemoMarket(database, later);
+    await seedDemoMarket(database, later, readFewGoods);
     const sellers = await database.kysely.selectFrom('seller').selectAll().execute();
     const away = (now: Date, until: Date | null) => until !== null && until > now;
     const recent = (now: Date, at: Date) => now.getTime() - at.getTime() < 30 * 86_400_000;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FREE_ROUNDS } from '#rules/constants.ts';
 import { demoRecords } from '../../tests/support/demoRecords.ts';
+import { readFewGoods } from '../../tests/support/fewGoods.ts';
 import { publicApi, type AskOptions } from '../../tests/support/publicApi.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { importMarket } from '../catalogueFiles/catalogueImport.ts';
 import type { Database } from '../database/database.ts';
-import { readDemoMarket } from '../demo/demoMarket.ts';
 import { toId } from '../graphql/globalId.ts';
 import { fulfilmentResolvers } from './fulfilmentResolvers.ts';
 
@@ -238,7 +238,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
 
   it('serve the free prefixes of spec 9 on their day and hours, and others for a price', async () => {
     const { zones: demoZones } = demoRecords();
-    await importMarket(database, readDemoMarket(), { now: new Date() });
+    await importMarket(database, readFewGoods(), { now: new Date() });
     const days: Record<number, string> = { 4: '2026-12-03', 5: '2026-12-04' };
     for (const { weekday, from, to, prefixes } of FREE_ROUNDS)
       for (const code of prefixes)

@@ -11,6 +11,8 @@ import { loadConfig } from '../config.ts';
 import type { Environment } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { DEMO_ACCOUNTS } from '../demo/demoAccounts.ts';
+import { readDemoMarket } from '../demo/demoMarket.ts';
+import { DEMO_DEEDS, DEMO_MEMBER } from '../demo/demoMember.ts';
 import { seedDemoMarket } from '../demo/seeding.ts';
 import { createClock } from '../gateways/clock.ts';
 import { createLog } from '../log.ts';
@@ -41,12 +43,19 @@ const OTHER: Record<string, Environment> = {
   'a mail server': { SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'Marché <commandes@marche.example>' },
 };
 
+/** The demo market with the products that its member buys and likes, and the box that is lent. */
+function readMembersGoods() {
+  const files = readDemoMarket();
+  const named = JSON.stringify([DEMO_MEMBER, DEMO_DEEDS, files.site?.reusableBox]);
+  return { ...files, products: files.products.filter(({ values }) => named.includes(`"${values.handle_fr}"`)) };
+}
+
 describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
   let database: Database;
   const folders: string[] = [];
   beforeAll(async () => {
     database = await createTestDatabase(kind);
-    await seedDemoMarket(database, new Date('2026-11-25T15:00:00Z'));
+    await seedDemoMarket(database, new Date('2026-11-25T15:00:00Z'), isFullRun ? readDemoMarket : readMembersGoods);
   });
   afterAll(async () => {
     await database.close();

@@ -95,11 +95,11 @@ async function finish(sides: Sides): Promise<{ busy: number }[]> {
  */
 export async function closingNight({ server, carts, products, turns, atATime }: NightWish): Promise<Night> {
   const night = await createDatabase(server, { carts, products, scarceStock: SCARCE_STOCK });
-  const bare = await createDatabase(server, { carts: turns > 0 ? carts : 1, products, scarceStock: AMPLE_STOCK });
+  const bare = turns > 0 ? await createDatabase(server, { carts, products, scarceStock: AMPLE_STOCK }) : null;
   const ports = [await freePort(), await freePort()];
   // Messages go to the process that is not killed, as a load balancer would arrange.
   const provider = await openProvider(carts, `http://127.0.0.1:${ports[1]}/webhooks/paiement`);
-  const env = { NIGHT: night.url, FLOOR: bare.url, PROVIDER: String(provider.port) };
+  const env = { NIGHT: night.url, FLOOR: (bare ?? night).url, PROVIDER: String(provider.port) };
   const sides: Sides = [];
   try {
     for (const port of ports) sides.push(await openSide({ ...env, PORT: String(port) }));
@@ -141,6 +141,6 @@ export async function closingNight({ server, carts, products, turns, atATime }: 
     };
   } finally {
     for (const { end } of [...sides, provider]) await end();
-    for (const { remove } of [night, bare]) await remove();
+    for (const one of [night, bare]) await one?.remove();
   }
 }

@@ -20,12 +20,15 @@ export function fewGoods(files: MarketFiles): MarketFiles {
   };
 }
 
+/** The demo market's files, with few goods: half a second to import, not three. */
+export const readFewGoods = (): MarketFiles => fewGoods(readDemoMarket());
+
 /**
  * Seeds a new database with few goods of the demo market, as other data beside a test's own. The server finds a market
  * there, and imports none at its start. Dates are those of the files.
  */
 export async function seedFewGoods(database: Database): Promise<void> {
-  const files = fewGoods(readDemoMarket());
+  const files = readFewGoods();
   await seedDemoMarket(database, files.site?.asOf ?? new Date(), () => files);
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { runCommandLine, type ToolResult } from '../../server/operator/commandLine.ts';
 import { withAbsolutePaths } from '../../server/operator/fileArguments.ts';
+import { runCommandLine, type ToolResult } from '../../server/operator/marketCommandLine.ts';
 import { UsageError } from '../../server/operator/operatorAnswer.ts';
 import { sendToServer } from '../../server/operator/operatorSocket.ts';
 import { bareEnvironment } from './marketProcess.ts';

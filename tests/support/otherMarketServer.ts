@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { addressOf, locales, pageNames } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import { importMarket } from '../../server/catalogueFiles/catalogueImport.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
@@ -34,12 +35,12 @@ const HANDLES: Record<string, Record<'fr' | 'en', Record<string, string>[]>> = {
 };
 const ID = { id: 'ord_1' };
 
-/** Every address of the market's pages, the files for machines, and pages that are not there. */
-export const pageAddresses = (): string[] =>
+/** Every address of the market's pages, or those of the pages that are chosen by their place and language. */
+export const pageAddresses = (isChosen: (place: number, locale: Locale) => boolean = () => true): string[] =>
   locales.flatMap((locale) =>
-    pageNames.flatMap((page) =>
-      (HANDLES[page]?.[locale] ?? [ID]).map((params) => addressOf(page, locale, params as never)),
-    ),
+    pageNames
+      .filter((_, place) => isChosen(place, locale))
+      .flatMap((page) => (HANDLES[page]?.[locale] ?? [ID]).map((params) => addressOf(page, locale, params as never))),
   );
 
 /** The market of these files, in live mode with providers that nobody calls. */
