@@ -69,7 +69,9 @@ it('puts all that the market needs into the image', async () => {
 
   // By default seeding.test.ts looks at the very first start, and `readDemo` at the files that it needs.
   const prepared = path.join(image, 'data-of-the-test');
-  const env = isFullRun ? {} : { DATA_DIR: prepared, PORT: String(await copyPreparedMarket(prepared)) };
+  const env: Record<string, string> = isFullRun
+    ? {}
+    : { DATA_DIR: prepared, PORT: String(await copyPreparedMarket(prepared)) };
   const market = await startMarketProcess(env, image);
   try {
     for (const [address, language] of [

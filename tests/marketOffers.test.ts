@@ -166,11 +166,10 @@ describe('a market that does not have everything', () => {
     change: lacks.map(({ change }) => change).join('; '),
     back: lacks.map(({ back }) => back).join('; '),
   });
-  const lacks = isFullRun
-    ? CASES.map((lack) => ({ ...lack, turn: undefined }))
-    : [...Map.groupBy(CASES, (one) => one.together).values()].map((cases, turn) => ({ ...together(cases), turn }));
+  const lacks = isFullRun ? CASES : [...Map.groupBy(CASES, (one) => one.together).values()].map(together);
+  const inTurn = lacks.map((lack, place) => ({ ...lack, turn: isFullRun ? undefined : place }));
 
-  it.each(lacks)('names none of what it lacks on any page: $name', async ({ without, change, back, turn }) => {
+  it.each(inTurn)('names none of what it lacks on any page: $name', async ({ without, change, back, turn }) => {
     const before = await offers();
     await market.database.runText(change);
     const all = await expect
