@@ -90,7 +90,7 @@ export function createSnapshotKeeper({
       before && snapshot && { ...before, snapshot },
     );
     const isRead = records !== null;
-    // While it is linked, requests are served the former one.
+    // While it is linked, requests that have the former one go on with it.
     const renewed = records ? await inSlices(snapshotSteps(records)) : snapshot!;
     records = null;
     if (!snapshot && heapBytes() > LARGE_HEAP_BYTES) collect();
