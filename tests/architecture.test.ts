@@ -359,6 +359,10 @@ describe('conventions (architecture 5)', () => {
     ).toEqual([]);
     expect(code.filter((file) => /(^|\/)index\.tsx?$/.test(file))).toEqual([]);
   });
+  it('keep every file in one of the top folders: what a command has written elsewhere is not committed', () => {
+    const top = new Set(files.flatMap((file) => /^([^/.][^/]*)\//.exec(file)?.[1] ?? []));
+    expect([...top].sort()).toEqual(['__generated__', 'contracts', 'docs', 'rules', 'server', 'src', 'tests', 'tools']);
+  });
   it('require unique file names', () => {
     const names = code.map((file) => path.basename(file));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);

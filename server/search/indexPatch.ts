@@ -9,7 +9,6 @@ const NOTHING: Readable = {
   words: new Map(),
   nameLengths: { fr: 0, en: 0 },
   categoryRank: 0,
-  isFrozen: false,
   labels: [],
 };
 
@@ -58,7 +57,7 @@ function keepsTypes({ types }: SearchIndex, replaced: readonly Replaced[]): bool
 
 /** Puts what is read of a product in place of what was. */
 function write(
-  { postings, nameLengths, nameHashes, categoryRanks, frozen, unplain, labels, patched }: SearchIndex,
+  { postings, nameLengths, nameHashes, categoryRanks, unplain, labels, patched }: SearchIndex,
   doc: number,
   [before, after]: [Readable, Readable],
 ) {
@@ -70,7 +69,6 @@ function write(
     nameHashes[locale][doc] = 0;
   }
   categoryRanks[doc] = after.categoryRank;
-  frozen[doc] = Number(after.isFrozen);
   unplain[doc] = 0;
   for (const label of before.labels) labels.set(label, doc, false);
   for (const label of after.labels) labels.set(label, doc, true);

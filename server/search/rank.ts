@@ -1,3 +1,4 @@
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { HitList } from './hitList.ts';
 import { TIERS } from './matchScores.ts';
 import { notPlain } from './plainGoods.ts';
@@ -13,6 +14,7 @@ const MIN_EXACT_SCORE = 850;
 const CATEGORY = { step: 8, most: 20, elsewhere: 150, few: 0.4 } as const;
 /** Deducted for frozen goods, which come after fresh ones. */
 const FROZEN = 20;
+const deductionOf = (product: ProductRow) => notPlain(product) + (product.temperature === 'frozen' ? FROZEN : 0);
 /** Of goods that match less exactly what is deducted only decides between equal ones: cobs of corn before kernels. */
 const TIE = 0.001;
 
@@ -63,7 +65,7 @@ export function rank(
   const docs = isFound === null ? scores.docs : scores.docs.filter((doc) => isFound(matched[doc]!));
   const wanted = isListed === null ? docs : docs.filter((doc) => !isListed(doc));
   if (wanted.length === 0) return HitList.none;
-  const { categoryRanks, frozen, unplain, products } = index;
+  const { categoryRanks, unplain, products } = index;
   readShares(index, totals, docs, TIERS[1] * weight);
   for (let category = 0; category < CATEGORIES; category += 1)
     distances[category] =
@@ -75,7 +77,7 @@ export function rank(
     const doc = wanted[place]!;
     const category = categoryRanks[doc]!;
     const total = totals[doc]!;
-    if (unplain[doc] === 0) unplain[doc] = 1 + notPlain(products[doc]!) + (frozen[doc] === 1 ? FROZEN : 0);
+    if (unplain[doc] === 0) unplain[doc] = 1 + deductionOf(products[doc]!);
     const deducted = unplain[doc]! - 1;
     const isExact = total >= MIN_EXACT_SCORE * HEAD_WEIGHT;
     scored[place] = total - distances[category]! - (isExact ? deducted : deducted * TIE);

@@ -17,7 +17,7 @@ import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 /**
  * An inverted index of products in a fixed order, in which a product's number is its place. A product that comes later has a number
  * after all others, and its place in the order in `places` (`indexPatch.ts`). `nameLengths`: the number of words of each name, at least
- * 1. `categoryRanks`: the rank of each product's top category. `frozen`: 1 for frozen goods.
+ * 1. `categoryRanks`: the rank of each product's top category.
  */
 export type SearchIndex = {
   readonly products: ProductRow[];
@@ -28,7 +28,6 @@ export type SearchIndex = {
   /** Of each name, once it was compared with a whole query, a number; 0 before. */
   readonly nameHashes: Readonly<Record<Locale, Int32Array>>;
   readonly categoryRanks: Uint8Array;
-  readonly frozen: Uint8Array;
   /** Of each product that a search found, 1 more than what is deducted for how it is; 0 before. */
   readonly unplain: Uint8Array;
   readonly places: Float64Array;
@@ -56,7 +55,6 @@ export type Readable = {
   readonly words: ReadonlyMap<number, number>;
   readonly nameLengths: Readonly<Record<Locale, number>>;
   readonly categoryRank: number;
-  readonly isFrozen: boolean;
   readonly labels: readonly string[];
 };
 
@@ -132,7 +130,6 @@ export function* indexSteps(
   const room = roomFor(products.length);
   const nameLengths = { fr: new Uint8Array(room), en: new Uint8Array(room) };
   const categoryRanks = new Uint8Array(room);
-  const frozen = new Uint8Array(room);
   const places = new Float64Array(room);
   for (let doc = 0; doc < room; doc += 1) places[doc] = doc;
   /** How many products share each value of their types. */
@@ -152,7 +149,6 @@ export function* indexSteps(
     addShared(product);
     for (const locale of LOCALES) nameLengths[locale][doc] = lengthOf(lengths[locale]);
     categoryRanks[doc] = categoryRankOf(product);
-    frozen[doc] = Number(product.temperature === 'frozen');
     sharing.set(product.types, (sharing.get(product.types) ?? 0) + 1);
     labels.addProduct([...labelKeysOf(product)].map((label) => labels.numberOf(label)));
     fieldsByWord.flush(addEntry);
@@ -178,7 +174,6 @@ export function* indexSteps(
     nameLengths,
     nameHashes: { fr: new Int32Array(room), en: new Int32Array(room) },
     categoryRanks,
-    frozen,
     unplain: new Uint8Array(room),
     places,
     scorePool: new ScorePool(room),
@@ -198,7 +193,6 @@ export function* indexSteps(
         words,
         nameLengths: { fr: lengthOf(lengths.fr), en: lengthOf(lengths.en) },
         categoryRank: categoryRankOf(product),
-        isFrozen: product.temperature === 'frozen',
         labels: [...labelKeysOf(product)],
       };
     },
