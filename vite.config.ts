@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import relay from 'vite-plugin-relay';
 import { fetchBeforeImport } from './tools/build/fetchBeforeImport.ts';
+import { namedImports } from './tools/build/namedImports.ts';
 import { relayHooksOnly, withoutHashes } from './tools/build/smallerRelay.ts';
 import { usedComponentsOnly } from './tools/build/smallerRouter.ts';
 import { together } from './tools/build/together.ts';
@@ -97,6 +98,7 @@ const worker = (name: string): EnvironmentOptions => ({
 export default defineConfig({
   plugins: [
     typographicTexts,
+    namedImports,
     relayHooksOnly,
     withoutHashes,
     usedComponentsOnly,

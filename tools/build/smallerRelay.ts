@@ -6,20 +6,20 @@ import type { Plugin } from 'vite';
 const root = path.resolve(import.meta.dirname, '../..');
 const INDEX = createRequire(import.meta.url).resolve('react-relay/lib/index.js');
 
-/** The values that code imports of react-relay. */
-export const importedOf = (code: string): string[] =>
-  [...code.matchAll(/^import \{([^}]*)\} from 'react-relay';$/gm)]
+/** The values that code imports of a package by name. */
+export const importedOf = (code: string, from: string): string[] =>
+  [...code.matchAll(new RegExp(`^import \\{([^}]*)\\} from '${from}';$`, 'gm'))]
     .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
+    .map((name) => name.trim().replace(/ as .*/, ''))
     .filter((name) => name !== '' && !name.startsWith('type '));
 
-/** What the storefront imports of react-relay. */
-export const importedNames = (): string[] =>
+/** What the storefront imports of a package by name. */
+export const importedNames = (from: string): string[] =>
   [
     ...new Set(
       globSync('{src,__generated__/hooks}/**/*.{ts,tsx}', { cwd: root })
         .filter((file) => !/\.test\.tsx?$/.test(file))
-        .flatMap((file) => importedOf(readFileSync(path.join(root, file), 'utf8'))),
+        .flatMap((file) => importedOf(readFileSync(path.join(root, file), 'utf8'), from)),
     ),
   ].toSorted();
 
@@ -54,7 +54,7 @@ export const relayHooksOnly: Plugin = {
       return id === 'react-relay' ? '\0relay-hooks' : this.resolve(id.replace(/_EXPERIMENTAL$/, '_CURRENT'), importer);
     },
   },
-  load: { filter: { id: /^\0relay-hooks$/ }, handler: () => relayEntry(importedNames()) },
+  load: { filter: { id: /^\0relay-hooks$/ }, handler: () => relayEntry(importedNames('react-relay')) },
 };
 
 /**
