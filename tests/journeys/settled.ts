@@ -82,7 +82,8 @@ const isOpen = (request: Request) => request.serviceWorker() !== null || !reques
 
 /**
  * Waits until the page has done all that it does by itself, however long that takes: it is hydrated and settled, every
- * request has ended, and the browser had time to spare without making another one. What a timer of the page starts later is not
+ * request has ended, and the browser had time to spare without making another one (on a machine that others keep busy it may never
+ * have any: ten seconds count as well). What a timer of the page starts later is not
  * included: advance the page's clock for that.
  */
 export async function quiet(page: Page): Promise<void> {
@@ -93,7 +94,7 @@ export async function quiet(page: Page): Promise<void> {
   await expect(async () => {
     await settled(page);
     expect(openUrls()).toEqual([]);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
     expect(openUrls()).toEqual([]);
   }).toPass();
 }
