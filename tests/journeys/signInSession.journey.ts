@@ -44,7 +44,7 @@ test(
   async ({ page, market, complaints }) => {
     await signIn(page);
     // Requests of the page during the restart.
-    complaints.excuse(/ERR_CONNECTION_REFUSED/);
+    complaints.excuse(/ERR_CONNECTION_(?:REFUSED|RESET)/);
     await market.kill();
     await market.restart();
     await page.reload();
