@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressedFolder, ENCODINGS, isCompressible } from '../server/http/staticFiles.ts';
+import { onceAmongProcesses } from './onceAmongProcesses.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(projectRoot, 'dist/inputs.sha256');
@@ -44,15 +45,21 @@ async function compressAssets(assets: string): Promise<void> {
   );
 }
 
-/** Builds the storefront into dist/ when its inputs have changed since the last build. Returns whether it built. */
+/**
+ * Builds the storefront into dist/ when its inputs have changed since the last build: two processes that need it at the same time
+ * would empty each other's folder. Returns whether it built.
+ */
 export async function buildStorefront(): Promise<boolean> {
   const hash = inputsHash();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
-  process.env.NODE_ENV ??= 'production';
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ root: projectRoot, logLevel: 'warn' });
-  await builder.buildApp();
-  await compressAssets(path.join(projectRoot, 'dist/client/assets'));
-  writeFileSync(STAMP, hash);
-  return true;
+  const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+  return onceAmongProcesses(path.join(projectRoot, '.cache/lock-build'), isBuilt, async () => {
+    // A build that is interrupted is none, also for the inputs of the one before.
+    rmSync(STAMP, { force: true });
+    process.env.NODE_ENV ??= 'production';
+    const { createBuilder } = await import('vite');
+    const builder = await createBuilder({ root: projectRoot, logLevel: 'warn' });
+    await builder.buildApp();
+    await compressAssets(path.join(projectRoot, 'dist/client/assets'));
+    writeFileSync(STAMP, hash);
+  });
 }

@@ -1,20 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { databaseLocation } from '../../server/config.ts';
 import { DATABASE_FOLDER, openEmbedded, type EmbeddedLocation } from '../../server/database/embeddedDatabase.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { onceAmongProcesses } from '../../tools/onceAmongProcesses.ts';
 import { fewGoodsKey, seedFewGoods } from './fewGoods.ts';
 import { jobTablesKey, putJobTables } from './jobTables.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** A run whose clock is moved has its own: rows that are dated by the machine would be of its time in other runs (shiftedClock.ts). */
 const CACHE = process.env.ETAL_TEST_CACHE ?? path.join(ROOT, '.cache');
-const LOCK_RETRY_MS = 50;
-const SQLITE_BUSY = 5;
 
 let migrationsKey: string | undefined;
 
@@ -80,39 +77,24 @@ export async function cachedCopy(
   folder = CACHE,
 ): Promise<string> {
   const file = path.join(folder, `${kind}-${key}`);
-  if (fs.existsSync(file)) return file;
-  fs.mkdirSync(folder, { recursive: true });
-  const lock = await lockFile(path.join(folder, `lock-${kind}`));
-  const unfinished = path.join(folder, randomUUID());
-  try {
-    if (fs.existsSync(file)) return file;
-    await make(unfinished);
-    fs.renameSync(unfinished, file);
-    const outdated = fs
-      .readdirSync(folder)
-      .filter((name) => name.startsWith(`${kind}-`) && name !== path.basename(file));
-    for (const name of outdated) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
-  } finally {
-    fs.rmSync(unfinished, { recursive: true, force: true });
-    lock.close();
-  }
-  return file;
-}
-
-/** The kernel's lock of a file, which ends with its process (dataFolder.ts); waits for its holder without blocking this one. */
-async function lockFile(file: string): Promise<DatabaseSync> {
-  const lock = new DatabaseSync(file);
-  for (;;)
-    try {
-      lock.exec('pragma journal_mode = memory; begin exclusive');
-      return lock;
-    } catch (error) {
-      if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) {
-        lock.close();
-        throw error;
+  await onceAmongProcesses(
+    path.join(folder, `lock-${kind}`),
+    () => fs.existsSync(file),
+    async () => {
+      const unfinished = path.join(folder, randomUUID());
+      try {
+        await make(unfinished);
+        fs.renameSync(unfinished, file);
+      } finally {
+        fs.rmSync(unfinished, { recursive: true, force: true });
       }
-      await sleep(LOCK_RETRY_MS);
-    }
+      const outdated = fs
+        .readdirSync(folder)
+        .filter((name) => name.startsWith(`${kind}-`) && name !== path.basename(file));
+      for (const name of outdated) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
+    },
+  );
+  return file;
 }
 
 async function opened(
