@@ -58,7 +58,11 @@ describe.each(testDatabaseKinds())('mails of an order’s handover (%s)', (kind)
     const { desk } = fixture.market;
     const josee = await staff('josee');
     const { order } = await buy('road', { way: { shippingZoneId: toId('ShippingZone', zone('plateau')) } });
-    await fixture.database.kysely.updateTable('orders').set({ locale: 'en' }).where('id', '=', order.id).execute();
+    await fixture.database.kysely
+      .updateTable('customer')
+      .set({ locale: 'en' })
+      .where('id', '=', order.customerId)
+      .execute();
     await mails();
     await desk.orders.markLines(josee, linesOf(order), 'packed');
     await desk.orders.advance(josee, order.id, 'fulfilled');

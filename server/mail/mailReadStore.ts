@@ -17,7 +17,8 @@ type Addressed = { customer_email: string | null };
 type Line = Selectable<AttemptLineTable>;
 
 /**
- * An order as it was paid: the lines are the attempt's, since an order merged into another has none of its own (E19).
+ * An order as it was paid: the lines are the attempt's, since an order merged into another has none of its own (E19). Its language is
+ * that of its customer's account now, else that of the purchase, as in RECIPIENT_LOCALE.
  */
 export type OrderMailData = Selectable<OrderTable> &
   Addressed & {
@@ -56,6 +57,7 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
       'a.credit_asked',
       'a.balance_applied as credit_paid',
       'c.email as customer_email',
+      'c.locale as customer_locale',
       'c.notify_order_progress',
       'm.number as merged_number',
       'm.link_key as merged_link_key',
@@ -67,9 +69,10 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
   const lines = db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', row.attempt_id).orderBy('position');
   const delivery = db.selectFrom('fulfillment').selectAll().where('order_id', '=', orderId);
   // Of a merged order everything is in the one that it joined: mails open that one.
-  const { merged_link_key: mergedLinkKey, ...order } = row;
+  const { merged_link_key: mergedLinkKey, customer_locale: customerLocale, ...order } = row;
   return {
     ...order,
+    locale: customerLocale ?? order.locale,
     // An order that a card has paid by its link, or credit completely, is one like any other.
     kind: order.kind === 'cash' && !isCashIntent(order.payment_intent) ? 'session' : order.kind,
     link_key: mergedLinkKey ?? order.link_key,
@@ -104,6 +107,7 @@ export async function orderIdOfCalendar(db: Kysely<Tables>, key: string): Promis
   return row?.id ?? null;
 }
 
+/** A purchase, its language as that of `readOrderMail`. */
 export async function attemptToTell(
   db: Kysely<Tables>,
   attemptId: string,
@@ -112,10 +116,12 @@ export async function attemptToTell(
     .selectFrom('checkout_attempt as a')
     .innerJoin('customer as c', 'c.id', 'a.customer_id')
     .selectAll('a')
-    .select('c.email as customer_email')
+    .select(['c.email as customer_email', 'c.locale as customer_locale'])
     .where('a.id', '=', attemptId)
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  const { customer_locale: locale, ...attempt } = row;
+  return { ...attempt, locale };
 }
 
 export async function customerToTell(db: Kysely<Tables>, customerId: string) {

@@ -125,12 +125,16 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
   });
 
   it('is in the language of the account, whatever its order was bought in', async () => {
-    await sql`update orders set locale = ${locale === 'fr' ? 'en' : 'fr'} where customer_id is not null`.execute(
-      database.kysely,
-    );
-    for (const name of ['items_returned', 'items_missing', 'problem_answered', 'customer_message', 'orders_moved']) {
-      const mailCase = cases.find((one) => one.name === `${name} pickup`)!;
-      expect([name, (await write({ ...mailCase, name: `${name} again` }))?.locale]).toEqual([name, locale]);
+    const other = locale === 'fr' ? 'en' : 'fr';
+    for (const bought of ['orders', 'checkout_attempt'] as const)
+      await database.kysely.updateTable(bought).set({ locale: other }).where('customer_id', 'is not', null).execute();
+    const written: string[] = [];
+    for (const mailCase of cases) {
+      const mail = await write({ ...mailCase, change: undefined, name: `${mailCase.name} again` });
+      // What has changed since may leave nothing to say.
+      if (mail) written.push(`${mailCase.name}: ${mail.locale}`);
     }
+    expect(written.filter((line) => !line.endsWith(`: ${locale}`))).toEqual([]);
+    expect(written.length).toBeGreaterThan(0.8 * cases.length);
   });
 });
