@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { desktop, expect, operationsOf, test } from './journey.ts';
+import { hadIdleTime } from './settled.ts';
 
 test.use(desktop);
-
-/** Waits until the page is idle. */
-const idle = (page: Page) => page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
 
 test('keeps the menu’s links beside the page while their code loads (F-051)', async ({ page }) => {
   const code = Promise.withResolvers<void>();
@@ -31,16 +28,16 @@ test('keeps the menu’s links beside the page while their code loads (F-051)', 
   await page.goto('/', { waitUntil: 'commit' });
   await Promise.all([texts.then((response) => response.finished()), chunkRequest]);
   await expect.poll(() => operations).toContain('VisitorQuery');
-  await idle(page);
+  await hadIdleTime(page);
 
   const answered = page.waitForResponse('**/graphql');
   cart.resolve();
   await (await answered).finished();
-  await idle(page);
+  await hadIdleTime(page);
   const chunkResponse = page.waitForResponse(/\/SidebarLinks-/);
   code.resolve();
   await (await chunkResponse).finished();
-  await idle(page);
+  await hadIdleTime(page);
   await expect(
     page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: /^Producteurs/ }),
   ).toBeVisible();

@@ -4,6 +4,8 @@ import { expect, type Page, type Request } from '@playwright/test';
  * Looks every 50 ms. By default Playwright looks in each animation frame, so that a page that waits draws sixty frames a second.
  */
 const POLLING = { polling: 50 };
+/** Longer than a page waits to do what it has put off. In ms. */
+const LONGEST_IDLE_MS = 15_000;
 
 /** Waits for hydration: a link pressed earlier navigates as without scripts. Other sites' pages count as hydrated. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
@@ -77,13 +79,19 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
+/**
+ * Waits until the browser has time to spare, which runs what the page has put off. On a machine that others keep busy it may never have any: then
+ * what was put off is run all the same.
+ */
+export const hadIdleTime = (page: Page): Promise<unknown> =>
+  page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), LONGEST_IDLE_MS);
+
 /** A frame that is removed takes its requests with it. */
 const isOpen = (request: Request) => request.serviceWorker() !== null || !request.frame().isDetached();
 
 /**
  * Waits until the page has done all that it does by itself, however long that takes: it is hydrated and settled, every
- * request has ended, and the browser had time to spare without making another one (on a machine that others keep busy it may never
- * have any: ten seconds count as well). What a timer of the page starts later is not
+ * request has ended, and the browser had time to spare without making another one (hadIdleTime). What a timer of the page starts later is not
  * included: advance the page's clock for that.
  */
 export async function quiet(page: Page): Promise<void> {
@@ -94,7 +102,7 @@ export async function quiet(page: Page): Promise<void> {
   await expect(async () => {
     await settled(page);
     expect(openUrls()).toEqual([]);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
+    await hadIdleTime(page);
     expect(openUrls()).toEqual([]);
   }).toPass();
 }
