@@ -138,6 +138,31 @@ describe.each(testDatabaseKinds())('an amount that is refunded without goods (%s
     await booksAgree();
   });
 
+  it.each([true, false])(
+    'is at most what is left once a deposit has gone back (of an account: %s)',
+    async (account) => {
+      const { market } = fixture;
+      const { visitor: staff } = await atDesk();
+      const name = `bottle ${account}`;
+      const caller = account ? await signedIn(market, name) : shopper(market, name);
+      const contact = { email: 'bottle@exemple.ca', name: 'Zoé Roy', phone: null, address: null };
+      const { order, intent } = await buy(caller, name, false, account ? {} : { contact });
+      if (account)
+        await market.refunds.refundDeposit(staff, {
+          customerId: customerOf(caller),
+          amount: 300,
+          box: false,
+          requestId: name,
+        });
+      else await market.refunds.refundGuestDeposit(staff, order.id, name, 300);
+      // Of both deposits one is back, with its container: its goods can be given back for all that is left.
+      expect(await left(order.id)).toEqual({ toCard: TOTAL - DEPOSITS, toBalance: 0 });
+      await refund(order.id, { amount: TOTAL - DEPOSITS }, name);
+      expect(toCard(intent)).toEqual([...(account ? [] : [300]), TOTAL - DEPOSITS]);
+      await booksAgree();
+    },
+  );
+
   it('refuses a key that was used for another amount, reason or target', async () => {
     const dan = await signedIn(fixture.market, 'dan');
     const { order } = await buy(dan, 'dan');
