@@ -7,7 +7,7 @@ import { QueryOutsideTransactionError } from '../database/openTransaction.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
-import { createSnapshotKeeper, LARGE_HEAP_BYTES, searchPreparer, type SnapshotKeeper } from './snapshotKeeper.ts';
+import { createSnapshotKeeper, LARGE_READING_BYTES, searchPreparer, type SnapshotKeeper } from './snapshotKeeper.ts';
 
 const VARIANT = testId('variant leeks 0');
 
@@ -63,12 +63,13 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
     expect(readings()).toBe(1);
   });
 
-  it('collects the garbage of a first reading that is large, and of no later one', async () => {
+  it('collects the garbage of a first reading that is large, of no later one, and of nothing before it', async () => {
     const collected: string[] = [];
-    const heapOf = (name: string, bytes: number) => ({
-      heapBytes: () => bytes,
-      collect: () => void collected.push(name),
-    });
+    /** A heap of 1 GB that each reading leaves larger. */
+    const heapOf = (name: string, growth: number) => {
+      const sizes = [0, growth, growth, 2 * growth].map((more) => 2 ** 30 + more).values();
+      return { heapBytes: () => sizes.next().value!, collect: () => void collected.push(name) };
+    };
     const readTwice = async (options: ReturnType<typeof heapOf>) => {
       const keeper = createSnapshotKeeper({ database, log: createLog('silent'), ...options });
       await keeper.current();
@@ -77,8 +78,8 @@ describe.each(testDatabaseKinds())('the catalogue in memory (%s)', (kind) => {
       await keeper.fresh();
       expect(keeper.changes().whole).toBe(1);
     };
-    await readTwice(heapOf('small', LARGE_HEAP_BYTES));
-    await readTwice(heapOf('large', LARGE_HEAP_BYTES + 1));
+    await readTwice(heapOf('small', LARGE_READING_BYTES));
+    await readTwice(heapOf('large', LARGE_READING_BYTES + 1));
     expect(collected).toEqual(['large']);
   });
 

@@ -25,10 +25,10 @@ const PREPARE_AFTER_MS = 5000;
 const PREPARE_FIRST_AFTER_MS = 10_000;
 
 /**
- * From this heap on a process collects the garbage of its first reading before it builds the search's index: a small market has a fifth
- * of it. As much again would stay resident until the heap has grown by half.
+ * A first reading that adds more than this to the heap is followed by a collection, before the search's index is built: as much again
+ * would stay resident until the heap has grown by half. What the process had before does not count (ADR 225).
  */
-export const LARGE_HEAP_BYTES = 384 * 1024 * 1024;
+export const LARGE_READING_BYTES = 320 * 1024 * 1024;
 
 export type SnapshotKeeperOptions = {
   database: Database;
@@ -83,6 +83,7 @@ export function createSnapshotKeeper({
 
   async function rebuild(): Promise<Snapshot> {
     const startedAt = elapsed();
+    const heapBefore = heapBytes();
     const before = reading;
     reading = null;
     let { records, versions, settings, figures, ...standing } = await readCatalogue(
@@ -93,7 +94,7 @@ export function createSnapshotKeeper({
     // While it is linked, requests that have the former one go on with it.
     const renewed = records ? await inSlices(snapshotSteps(records)) : snapshot!;
     records = null;
-    if (!snapshot && heapBytes() > LARGE_HEAP_BYTES) collect();
+    if (!snapshot && heapBytes() - heapBefore > LARGE_READING_BYTES) collect();
     setMarketZone(settings.timeZone);
     parts.change(null);
     snapshot = renewed;
