@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../../server/checkout/invariants.ts';
@@ -13,11 +11,9 @@ import { seedFewGoods } from '../support/fewGoods.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { startKillablePostgres, type KillablePostgres } from '../support/killablePostgres.ts';
 import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
+import { callTool } from '../support/operatorTool.ts';
 import { createShopper } from '../support/shopper.ts';
 import { buyAgainAndAgain, someGoods, type Traffic } from './purchaseLoad.ts';
-
-const run = promisify(execFile);
-const operatorTool = path.resolve(import.meta.dirname, '../../server/market.ts');
 
 /** SEED=... repeats a run; CUTS=... sets its number of cuts. */
 const CUTS = Number(process.env.CUTS ?? (isFullRun ? 20 : 3));
@@ -45,8 +41,10 @@ describe('random kills and restarts of server and PostgreSQL during many purchas
   });
 
   const operator = async (...args: string[]): Promise<string> => {
-    const env = { ...process.env, DATA_DIR: market.dataDir, PORT: String(market.port), DATABASE_URL: postgres.url };
-    return (await run(process.execPath, [operatorTool, ...args], { env })).stdout;
+    const env = { DATA_DIR: market.dataDir, PORT: String(market.port), DATABASE_URL: postgres.url };
+    const { code, stdout, stderr } = await callTool(market.dataDir, env, ...args);
+    expect(code, stderr).toBe(0);
+    return stdout;
   };
 
   /** Paid sessions; the demo's own customer has had some since the first start. */

@@ -7,16 +7,20 @@ import { DEMO_FOLDER, readDemoMarket } from '../../server/demo/demoMarket.ts';
 import { seedDemoMarket } from '../../server/demo/seeding.ts';
 
 const IMPORT_FOLDER = path.resolve(DEMO_FOLDER, '../catalogueFiles');
-/** Keeps one product in this many. */
+/** Keeps one product, and one group of synonyms, in this many. */
 const ONE_OF = 40;
 /** The reusable box, which the market's own row refers to. */
 const BOX_FILE = /boite/;
 
-/** The demo market with one product in 40, from every category; everything else is complete. */
+/**
+ * The demo market with one product in 40, from every category, and one group of synonyms in 40, which each new catalogue reads
+ * for its search; everything else is complete.
+ */
 export function fewGoods(files: MarketFiles): MarketFiles {
   return {
     ...files,
     products: files.products.filter(({ file }, index) => index % ONE_OF === 0 || BOX_FILE.test(file)),
+    synonyms: files.synonyms.filter((_, index) => index % ONE_OF === 0),
   };
 }
 
@@ -32,9 +36,9 @@ export async function seedFewGoods(database: Database): Promise<void> {
   await seedDemoMarket(database, files.site?.asOf ?? new Date(), () => files);
 }
 
-/** Changes with the goods and with the code that imports them. */
+/** Changes with the goods, with their choice and with the code that imports them. */
 export function fewGoodsKey(): string {
-  const hash = createHash('sha256').update(String(ONE_OF));
+  const hash = createHash('sha256').update(fs.readFileSync(import.meta.filename));
   for (const folder of [DEMO_FOLDER, path.join(DEMO_FOLDER, 'products'), IMPORT_FOLDER])
     for (const name of fs.readdirSync(folder).sort())
       if (/\.(?:csv|json|ts)$/.test(name)) hash.update(name).update(fs.readFileSync(path.join(folder, name)));
