@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standAt } from '../../tests/support/basketMarket.ts';
 import { writeMailRows, type MailCase } from '../../tests/support/mailRows.ts';
