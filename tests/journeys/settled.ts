@@ -55,14 +55,22 @@ export async function delayChunk(page: Page, code: string): Promise<() => void> 
   return release;
 }
 
+/** What of the page is not rendered yet, or moves: a part that is busy, fonts, animations. */
+const unsettledParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Lays the page out, which may begin to load a font.
+    void document.fonts.ready;
+    const busy = [...document.querySelectorAll('[aria-busy="true"]')].map((part) => part.outerHTML.slice(0, 120));
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return [
+      ...busy,
+      ...(document.fonts.status === 'loading' ? ['fonts are loading'] : []),
+      ...(running.length > 0 ? [`${running.length} animations are running`] : []),
+    ];
+  });
+
 /** Waits until the page is fully rendered and still. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
-    .toBe(0);
-}
+export const settled = (page: Page): Promise<void> => expect.poll(() => unsettledParts(page)).toEqual([]);
 
 /** The requests of each watched page that have not ended. */
 const openRequests = new WeakMap<Page, Set<Request>>();
@@ -100,7 +108,8 @@ export async function quiet(page: Page): Promise<void> {
   const openUrls = () => [...requests].filter(isOpen).map((request) => request.url());
   await waitForHydration(page);
   await expect(async () => {
-    await settled(page);
+    // Not `settled`, whose wait is as long as this one: what it lacks would be reported by neither.
+    expect(await unsettledParts(page)).toEqual([]);
     expect(openUrls()).toEqual([]);
     await hadIdleTime(page);
     expect(openUrls()).toEqual([]);
