@@ -1,7 +1,7 @@
 import { addressOf, addresses, localeOfPath } from '#rules/addresses.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { everyPage } from './examples.ts';
-import { expect, test } from './journey.ts';
+import { expect, requestTest as test } from './journey.ts';
 import { readPage } from './pageText.ts';
 
 /** The heading of a page whose subject does not exist, by page (F-184). */

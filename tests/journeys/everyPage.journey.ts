@@ -4,7 +4,7 @@ import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
 import { misfitsOf, violationsOf } from './axe.ts';
 import { everyPage, type Walked } from './examples.ts';
-import { desktop, expect, phone, test } from './journey.ts';
+import { desktop, expect, phone, requestTest, test } from './journey.ts';
 import { readPage, type PageText } from './pageText.ts';
 import { settled } from './settled.ts';
 
@@ -93,11 +93,11 @@ for (const [locale, size] of [
       });
     });
 
-test.describe('as it is sent', () => {
+requestTest.describe('as it is sent', () => {
   let walked: Walked[];
   const pages = new Map<string, PageText>();
 
-  test.beforeEach(async ({ market }) => {
+  requestTest.beforeEach(async ({ market }) => {
     if (pages.size > 0) return;
     walked = await everyPage(market.url);
     for (const { path } of walked) pages.set(path, await readPage(market.url, path));
@@ -108,7 +108,7 @@ test.describe('as it is sent', () => {
     return text;
   };
 
-  test('has a page for every address, in its language, with one heading', () => {
+  requestTest('has a page for every address, in its language, with one heading', () => {
     expect(new Set(walked.map(({ page }) => page))).toEqual(new Set(pageNames));
     for (const { path, locale, full } of walked) {
       const { status, lang, headings, robots } = textOf(path);
@@ -118,7 +118,7 @@ test.describe('as it is sent', () => {
     }
   });
 
-  test('gives no two pages the same title or description', () => {
+  requestTest('gives no two pages the same title or description', () => {
     const pathsByText = new Map<string, string>();
     for (const { path, locale, full } of walked) {
       const { title, description } = textOf(path);
@@ -132,23 +132,24 @@ test.describe('as it is sent', () => {
     }
   });
 
-  test('links each page to itself and its twin and back, and leads to it by the language switch', async ({
-    market,
-  }) => {
-    for (const { page, path, locale, twin, full } of walked) {
-      const { canonical, alternates, languageLink } = textOf(path);
-      // The desk's language link is in its navigation, hidden until the visitor is known.
-      expect.soft({ path, leads: languageLink }).toEqual({ path, leads: page === 'desk' ? '' : twin });
-      if (!full) continue;
-      const [fr, en] = locale === 'fr' ? [path, twin] : [twin, path];
-      expect.soft(canonical).toBe(market.url + path);
-      const alternateUrls = { 'fr-CA': market.url + fr, 'en-CA': market.url + en, 'x-default': market.url + fr };
-      expect.soft(alternates, path).toEqual(alternateUrls);
-      expect.soft(textOf(twin).alternates, `twin of ${path}`).toEqual(alternateUrls);
-    }
-  });
+  requestTest(
+    'links each page to itself and its twin and back, and leads to it by the language switch',
+    async ({ market }) => {
+      for (const { page, path, locale, twin, full } of walked) {
+        const { canonical, alternates, languageLink } = textOf(path);
+        // The desk's language link is in its navigation, hidden until the visitor is known.
+        expect.soft({ path, leads: languageLink }).toEqual({ path, leads: page === 'desk' ? '' : twin });
+        if (!full) continue;
+        const [fr, en] = locale === 'fr' ? [path, twin] : [twin, path];
+        expect.soft(canonical).toBe(market.url + path);
+        const alternateUrls = { 'fr-CA': market.url + fr, 'en-CA': market.url + en, 'x-default': market.url + fr };
+        expect.soft(alternates, path).toEqual(alternateUrls);
+        expect.soft(textOf(twin).alternates, `twin of ${path}`).toEqual(alternateUrls);
+      }
+    },
+  );
 
-  test('gives search engines data that can be parsed, and links that exist', async ({ market }) => {
+  requestTest('gives search engines data that can be parsed, and links that exist', async ({ market }) => {
     const urls = new Set<string>();
     for (const { path, page, full } of walked) {
       const { things } = textOf(path);
@@ -175,7 +176,7 @@ test.describe('as it is sent', () => {
     }
   });
 
-  test('links to pages that exist', async ({ market }) => {
+  requestTest('links to pages that exist', async ({ market }) => {
     const links = new Set(walked.flatMap(({ path }) => textOf(path).links));
     expect(links.size).toBeGreaterThan(100);
     // The operator stores one address for both languages; a handle of the other language redirects.

@@ -7,7 +7,7 @@ import { addressOf } from '#rules/addresses.ts';
 import { DESK_WORKERS } from '#rules/deskWorkers.ts';
 import { createShopper, someVariant } from '../support/shopper.ts';
 import { everyPage } from './examples.ts';
-import { expect, phone, test } from './journey.ts';
+import { expect, phone, requestTest, test } from './journey.ts';
 import { quiet } from './settled.ts';
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
@@ -34,7 +34,7 @@ function firstFiles(html: string): string[] {
 
 const bytesOf = (file: string) => statSync(path.join(BUILT, 'compressed', `${path.basename(file)}.br`)).size;
 
-test('lets no page load more before it hydrates than it did', async ({ market }) => {
+requestTest('lets no page load more before it hydrates than it did', async ({ market }) => {
   const visitor = createShopper(market.url);
   const walked = (await everyPage(market.url)).filter(({ locale }) => locale === 'fr');
   for (const [name, most] of Object.entries(MOST)) {
@@ -51,7 +51,7 @@ test('lets no page load more before it hydrates than it did', async ({ market })
   }
 });
 
-test('keeps home’s first JavaScript within its ratio to the minimum of its libraries', async () => {
+requestTest('keeps home’s first JavaScript within its ratio to the minimum of its libraries', async () => {
   const bench = path.resolve(import.meta.dirname, '../../tools/bench.ts');
   await expect(promisify(execFile)(process.execPath, [bench, 'bytes'])).resolves.toBeDefined();
 });
@@ -77,16 +77,19 @@ test.describe('on a phone with two pixels per CSS pixel', () => {
   });
 });
 
-test('names what a file of the build exports once, so that the same code is the same files in every folder', () => {
-  for (const file of readdirSync(path.join(BUILT, 'assets')).filter((name) => name.endsWith('.js'))) {
-    const [, exported = ''] =
-      /export\{([^{}]*)\};?\s*$/.exec(readFileSync(path.join(BUILT, 'assets', file), 'utf8')) ?? [];
-    const bindings = exported.split(',').map((name) => name.split(' as ')[0]!);
-    expect(bindings, file).toEqual([...new Set(bindings)]);
-  }
-});
+requestTest(
+  'names what a file of the build exports once, so that the same code is the same files in every folder',
+  () => {
+    for (const file of readdirSync(path.join(BUILT, 'assets')).filter((name) => name.endsWith('.js'))) {
+      const [, exported = ''] =
+        /export\{([^{}]*)\};?\s*$/.exec(readFileSync(path.join(BUILT, 'assets', file), 'utf8')) ?? [];
+      const bindings = exported.split(',').map((name) => name.split(' as ')[0]!);
+      expect(bindings, file).toEqual([...new Set(bindings)]);
+    }
+  },
+);
 
-test('gives the desk’s worker every file of the build, its style sheets too', async ({ market }) => {
+requestTest('gives the desk’s worker every file of the build, its style sheets too', async ({ market }) => {
   const built = readdirSync(path.join(BUILT, 'assets')).map((file) => `/assets/${file}`);
   expect(built.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(10);
   for (const { script } of Object.values(DESK_WORKERS)) {

@@ -1,7 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import type { SeededGoods } from '../support/fewGoods.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import { createJourneyDatabase } from '../support/journeyDatabase.ts';
 import { openSharedMarket, type SharedMarket } from '../support/journeyMarkets.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
+import { createSeededDatabase } from '../support/seededDatabase.ts';
 import { startTestMarket } from '../support/testMarket.ts';
 import { waitForHydration, watchRequests } from './settled.ts';
 
@@ -18,16 +21,25 @@ const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
  * excuse only what the test breaks on purpose.
  */
 type Complaints = { excuse: (pattern: RegExp) => void };
-type OfTest = { complaints: Complaints; market: MarketProcess };
+/**
+ * savesData: the reader has asked browsers to use little data, so that a page fetches no other page's code (src/app/prefetchLinks.ts). By default
+ * in all journeys but those about what is fetched, the pictured ones and those with a worker (ADR 226).
+ */
+type OfTest = { complaints: Complaints; market: MarketProcess; savesData: boolean };
 type DatabaseKind = 'embedded' | 'postgresql';
 type OfWorker = { database: DatabaseKind; sharedMarket: SharedMarket };
 
-/** The shipped server on a database of this kind that holds only the demo; `remove` deletes both. */
+/**
+ * The shipped server on a database of this kind that holds only the demo; `remove` deletes both. `goods`: on PostgreSQL few goods,
+ * with these, and no past of the demo's member; the embedded database is copied whole.
+ */
 export async function openMarketOn(
   database: DatabaseKind,
   env: Record<string, string> = {},
+  goods?: SeededGoods,
 ): Promise<{ market: MarketProcess; remove: () => Promise<void> }> {
-  const postgres = database === 'postgresql' ? await createJourneyDatabase() : null;
+  const createDatabase = () => (goods ? createSeededDatabase(goods) : createJourneyDatabase());
+  const postgres = database === 'postgresql' ? await createDatabase() : null;
   const market = await startTestMarket(postgres ? { ...env, DATABASE_URL: postgres.url } : env);
   return {
     market,
@@ -76,7 +88,14 @@ export const test = base.extend<OfTest, OfWorker>({
     // The second try, in a new worker, begins with a new market.
     if (database === 'embedded') await sharedMarket.remove();
   },
-  context: async ({ context, javaScriptEnabled }, provide) => {
+  savesData: [!isFullRun, { option: true }],
+  context: async ({ context, javaScriptEnabled, savesData, serviceWorkers }, provide) => {
+    // A worker of the shop is registered for readers who do not save data.
+    if (savesData && serviceWorkers === 'block')
+      await context.addInitScript(() => {
+        const { connection } = navigator as { connection?: object };
+        if (connection) Object.defineProperty(connection, 'saveData', { value: true });
+      });
     context.on('page', (page) => {
       if (javaScriptEnabled) hydrateAfterNavigation(page);
       watchRequests(page);
@@ -98,6 +117,11 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { auto: true },
   ],
+});
+
+/** Journeys that only request: they have no page, and open no context of the browser for its complaints. */
+export const requestTest = test.extend({
+  complaints: { excuse: () => {} },
 });
 
 export { expect };

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { expect } from './journey.ts';
+import { CUSTOMER } from './signInSteps.ts';
 
 const MOST_STOPS = 120;
 
@@ -47,4 +49,19 @@ export async function tabTo(page: Page, target: Locator): Promise<number> {
     if (isReached) return stop + 1;
   }
   throw new Error(`${MOST_STOPS} stops, and never on ${String(target)}`);
+}
+
+/** Fills in the provider's French form of a sign-in as the demo's customer, by keyboard alone, and looks at the password on the way. */
+export async function signInByKeyboard(page: Page): Promise<void> {
+  await page.waitForURL(/\/u\//);
+  await expect(page.locator('#email')).toBeFocused();
+  await page.keyboard.type(CUSTOMER);
+  await tabTo(page, page.locator('#password'));
+  await page.keyboard.type(DEMO_PASSWORD);
+  await press(page, 'Tab');
+  await expect(page.getByRole('button', { name: 'Afficher le mot de passe' })).toBeFocused();
+  await press(page, 'Space');
+  await expect(page.locator('#password')).toHaveAttribute('type', 'text');
+  await tabTo(page, page.getByRole('button', { name: 'Se connecter', exact: true }));
+  await page.keyboard.press('Enter');
 }

@@ -1,4 +1,4 @@
-import { desktop, expect, operationsOf, test } from './journey.ts';
+import { desktop, expect, operationsOf, requestTest, test } from './journey.ts';
 import { quiet } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
@@ -50,23 +50,24 @@ for (const [path, lang, heading] of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-test('redirects a handle of the other language, and another host name, to the canonical address', async ({
-  market,
-}) => {
-  const request = (url: string) => fetch(url, { redirect: 'manual' });
-  const twin = await request(`${market.url}/produits/la-draveuse-red-ale`);
-  expect([twin.status, twin.headers.get('location')]).toEqual([
-    301,
-    expect.stringMatching(/\/produits\/la-draveuse-biere-rousse$/),
-  ]);
-  const shelf = await request(`${market.url}/en/categories/legumes`);
-  expect([shelf.status, shelf.headers.get('location')]).toEqual([
-    301,
-    expect.stringMatching(/\/en\/categories\/vegetables$/),
-  ]);
-  const host = await request(`http://127.0.0.1:${market.port}/categories/legumes`);
-  expect([host.status, host.headers.get('location')]).toEqual([302, `${market.url}/categories/legumes`]);
-});
+requestTest(
+  'redirects a handle of the other language, and another host name, to the canonical address',
+  async ({ market }) => {
+    const request = (url: string) => fetch(url, { redirect: 'manual' });
+    const twin = await request(`${market.url}/produits/la-draveuse-red-ale`);
+    expect([twin.status, twin.headers.get('location')]).toEqual([
+      301,
+      expect.stringMatching(/\/produits\/la-draveuse-biere-rousse$/),
+    ]);
+    const shelf = await request(`${market.url}/en/categories/legumes`);
+    expect([shelf.status, shelf.headers.get('location')]).toEqual([
+      301,
+      expect.stringMatching(/\/en\/categories\/vegetables$/),
+    ]);
+    const host = await request(`http://127.0.0.1:${market.port}/categories/legumes`);
+    expect([host.status, host.headers.get('location')]).toEqual([302, `${market.url}/categories/legumes`]);
+  },
+);
 
 for (const path of variationsToRun(import.meta.filename, [
   '/',

@@ -3,11 +3,15 @@ import { sendToServer } from '../../server/operator/operatorSocket.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { openMarketOn, test } from './journey.ts';
 
-/** Journeys with a market each, whose clock starts at `now` (ISO) and may be moved, on the project's database. */
-export const testAt = (now: string) =>
+/**
+ * Journeys with a market each, whose clock starts at `now` (ISO) and may be moved, on the project's database. `handles`: the French ones of the
+ * products that are enough on PostgreSQL, whose goods are imported anew.
+ */
+export const testAt = (now: string, handles?: readonly string[]) =>
   test.extend({
     market: async ({ database }, provide) => {
-      const at = await openMarketOn(database, { MARKET_NOW: now });
+      const goods = handles && { handles, now: new Date(now) };
+      const at = await openMarketOn(database, { MARKET_NOW: now }, goods);
       await provide(at.market);
       await at.remove();
     },

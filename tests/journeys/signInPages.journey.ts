@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import { isFullRun } from '../support/fullRun.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test } from './journey.ts';
-import { press, tabTo } from './keyboardSteps.ts';
+import { signInByKeyboard, tabTo } from './keyboardSteps.ts';
 import { settled } from './settled.ts';
 import { CUSTOMER, expectSignedIn, mailTo, NEW_PASSWORD, newAddress, signOutButton } from './signInSteps.ts';
 import { texts } from './texts.ts';
@@ -15,26 +14,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('signs in with the keyboard alone, and out again', async ({ page }) => {
+  // By default: signInRedirect.journey.ts signs in by keyboard, nextUser.journey.ts signs out.
+  test('signs in with the keyboard alone, and out again', { tag: '@all' }, async ({ page }) => {
     await page.goto('/faq');
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Mon compte' }));
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/u\//);
-    await expect(page.locator('#email')).toBeFocused();
-    await page.keyboard.type(CUSTOMER);
-    await tabTo(page, page.locator('#password'));
-    await page.keyboard.type(DEMO_PASSWORD);
-    await press(page, 'Tab');
-    await expect(page.getByRole('button', { name: 'Afficher le mot de passe' })).toBeFocused();
-    await press(page, 'Space');
-    await expect(page.locator('#password')).toHaveAttribute('type', 'text');
-    await tabTo(page, button(page, 'Se connecter'));
-    await page.keyboard.press('Enter');
+    await signInByKeyboard(page);
     await page.waitForURL(/\/compte$/);
     await expectSignedIn(page);
     await expect(page.getByRole('main')).toContainText(CUSTOMER);
-    // By default nextUser.journey.ts signs out.
-    if (!isFullRun) return;
     // The next page begins at its top; after a sign-in focus is on the requested page.
     await page.goto('/faq');
     await expectSignedIn(page);

@@ -1,6 +1,7 @@
 import { addresses, addressOf, locales, pageNames } from '#rules/addresses.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { expect, operationsOf, test } from './journey.ts';
+import { signInByKeyboard, tabTo } from './keyboardSteps.ts';
 import { quiet, settled } from './settled.ts';
 import {
   recordProviderRequests,
@@ -15,6 +16,9 @@ import {
   signOutButton,
 } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
+
+// What is fetched ahead is among its subjects.
+test.use({ savesData: false });
 
 test('requests for a new visitor only what belongs to the visitor: nothing of the provider and its client', async ({
   page,
@@ -73,7 +77,7 @@ for (const locale of variationsToRun(import.meta.filename, locales))
     await expect(page.locator('html')).toHaveAttribute('lang', `${locale}-CA`);
   });
 
-test('returns from the login to the page and its query, and leads before it with Back (F-022, F-027)', async ({
+test('returns from the login, where the keyboard is enough, to the page and its query, and leads before it with Back (F-022, F-027)', async ({
   page,
   context,
   market,
@@ -81,8 +85,10 @@ test('returns from the login to the page and its query, and leads before it with
 }) => {
   const response = await page.goto('/faq');
   expect(response?.headers()['content-security-policy']).toContain(`frame-src ${providerOf(market)}`);
+  // By keyboard alone: to the link of the account, and through the login.
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Mon compte' }));
   await page.goto('/compte/notifications?etape=2&x=%C3%A9');
-  await fillSignIn(page);
+  await signInByKeyboard(page);
   await page.waitForURL(`${market.url}/compte/notifications?etape=2&x=%C3%A9`);
   await expectSignedIn(page);
   await expect(page.getByRole('main')).toContainText('Notifications');

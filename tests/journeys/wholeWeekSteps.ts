@@ -133,9 +133,9 @@ export async function reportProblem(page: Page, t: Texts, line: Locator, note: s
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
 }
 
-/** Finds the open problem of an order beside the week, and credits all that its unit cost. */
+/** Finds the open problem of an order beside the week, which the document of the former page did not show yet, and credits all that its unit cost. */
 export async function creditProblem(page: Page, t: Texts, order: string, amount: number): Promise<void> {
-  await page.goto(t.path('desk'));
+  await moveTo(page, t.path('desk'));
   const panel = page.getByRole('region', { name: t('desk_problems.title') });
   await panel.getByRole('link', { name: t('desk_problems.order', { number: order }) }).click();
   await panel.getByRole('button', { name: t('desk_problems.answer_it') }).click();

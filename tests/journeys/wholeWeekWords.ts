@@ -26,3 +26,6 @@ export const GOODS = {
   },
 } as const;
 export type Good = keyof typeof GOODS;
+
+/** Of all these products, in French. */
+export const HANDLES = Object.values(GOODS).map(({ fr }) => fr.path.split('/').at(-1)!);

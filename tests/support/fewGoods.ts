@@ -12,28 +12,34 @@ const ONE_OF = 40;
 /** The reusable box, which the market's own row refers to. */
 const BOX_FILE = /boite/;
 
+/** What a test needs beside few goods. handles: of products, in French. now: the market's day that the dates are moved to. */
+export type SeededGoods = { handles?: readonly string[]; now?: Date };
+
 /**
- * The demo market with one product in 40, from every category, and one group of synonyms in 40, which each new catalogue reads
- * for its search; everything else is complete.
+ * The demo market with one product in 40, from every category, and those of `handles`, and one group of synonyms in 40, which each new
+ * catalogue reads for its search; everything else is complete.
  */
-export function fewGoods(files: MarketFiles): MarketFiles {
+export function fewGoods(files: MarketFiles, handles: readonly string[] = []): MarketFiles {
   return {
     ...files,
-    products: files.products.filter(({ file }, index) => index % ONE_OF === 0 || BOX_FILE.test(file)),
+    products: files.products.filter(
+      ({ file, values }, index) =>
+        index % ONE_OF === 0 || BOX_FILE.test(file) || handles.includes(String(values.handle_fr)),
+    ),
     synonyms: files.synonyms.filter((_, index) => index % ONE_OF === 0),
   };
 }
 
 /** The demo market's files, with few goods: half a second to import, not three. */
-export const readFewGoods = (): MarketFiles => fewGoods(readDemoMarket());
+export const readFewGoods = (handles?: readonly string[]): MarketFiles => fewGoods(readDemoMarket(), handles);
 
 /**
  * Seeds a new database with few goods of the demo market, as other data beside a test's own. The server finds a market
- * there, and imports none at its start. Dates are those of the files.
+ * there, and imports none at its start. Dates are by default those of the files.
  */
-export async function seedFewGoods(database: Database): Promise<void> {
-  const files = readFewGoods();
-  await seedDemoMarket(database, files.site?.asOf ?? new Date(), () => files);
+export async function seedFewGoods(database: Database, { handles, now }: SeededGoods = {}): Promise<void> {
+  const files = readFewGoods(handles);
+  await seedDemoMarket(database, now ?? files.site?.asOf ?? new Date(), () => files);
 }
 
 /** Changes with the goods, with their choice and with the code that imports them. */
