@@ -21,7 +21,7 @@ const launchBare = isFullRun
 /** What a component or server test proves, too: each of these journeys names it. */
 const LEFT_OUT = isFullRun ? [] : [/@all\b/];
 
-export default defineConfig<{ savesData: boolean }, { database: 'embedded' | 'postgresql' }>({
+export default defineConfig<object, { database: 'embedded' | 'postgresql' }>({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
@@ -56,7 +56,7 @@ export default defineConfig<{ savesData: boolean }, { database: 'embedded' | 'po
     },
     {
       name: 'pictured',
-      use: { database: 'embedded', savesData: false },
+      use: { database: 'embedded' },
       testMatch: PICTURED,
       grepInvert: [ON_POSTGRESQL, ...LEFT_OUT],
     },

@@ -19,9 +19,6 @@ const add = (page: Page) => firstCard(page).getByRole('button', { name: /^Ajoute
 const announcements = (page: Page) =>
   page.getByRole('status').or(page.getByRole('alert')).or(page.locator('[aria-live]'));
 
-// What is fetched ahead fails, too.
-test.use({ savesData: false });
-
 test.describe('on a phone', () => {
   test.use(phone);
 

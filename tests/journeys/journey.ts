@@ -1,6 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { SeededGoods } from '../support/fewGoods.ts';
-import { isFullRun } from '../support/fullRun.ts';
 import { createJourneyDatabase } from '../support/journeyDatabase.ts';
 import { openSharedMarket, type SharedMarket } from '../support/journeyMarkets.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
@@ -21,11 +20,7 @@ const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
  * excuse only what the test breaks on purpose.
  */
 type Complaints = { excuse: (pattern: RegExp) => void };
-/**
- * savesData: the reader has asked browsers to use little data, so that a page fetches no other page's code (src/app/prefetchLinks.ts). By default
- * in all journeys but those about what is fetched, the pictured ones and those with a worker (ADR 226).
- */
-type OfTest = { complaints: Complaints; market: MarketProcess; savesData: boolean };
+type OfTest = { complaints: Complaints; market: MarketProcess };
 type DatabaseKind = 'embedded' | 'postgresql';
 type OfWorker = { database: DatabaseKind; sharedMarket: SharedMarket };
 
@@ -88,14 +83,7 @@ export const test = base.extend<OfTest, OfWorker>({
     // The second try, in a new worker, begins with a new market.
     if (database === 'embedded') await sharedMarket.remove();
   },
-  savesData: [!isFullRun, { option: true }],
-  context: async ({ context, javaScriptEnabled, savesData, serviceWorkers }, provide) => {
-    // A worker of the shop is registered for readers who do not save data.
-    if (savesData && serviceWorkers === 'block')
-      await context.addInitScript(() => {
-        const { connection } = navigator as { connection?: object };
-        if (connection) Object.defineProperty(connection, 'saveData', { value: true });
-      });
+  context: async ({ context, javaScriptEnabled }, provide) => {
     context.on('page', (page) => {
       if (javaScriptEnabled) hydrateAfterNavigation(page);
       watchRequests(page);

@@ -5,9 +5,6 @@ import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { quiet, settled } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
-// What is fetched ahead is among its subjects.
-test.use({ savesData: false });
-
 /** The most px that a restored page may be off. */
 const OFF_BY = 2;
 /** As a share of the window, for all shifts together. */

@@ -17,9 +17,6 @@ import {
 } from './signInSteps.ts';
 import { variationsToRun } from './variations.ts';
 
-// What is fetched ahead is among its subjects.
-test.use({ savesData: false });
-
 test('requests for a new visitor only what belongs to the visitor: nothing of the provider and its client', async ({
   page,
   context,
