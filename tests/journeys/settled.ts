@@ -70,7 +70,13 @@ const unsettledParts = (page: Page): Promise<string[]> =>
   });
 
 /** Waits until the page is fully rendered and still. */
-export const settled = (page: Page): Promise<void> => expect.poll(() => unsettledParts(page)).toEqual([]);
+export const settled = (page: Page): Promise<void> =>
+  expect.poll(() => unsettledParts(page).catch(whileAnotherComes)).toEqual([]);
+
+function whileAnotherComes(error: unknown): string[] {
+  if (String(error).includes('context was destroyed')) return ['another document comes'];
+  throw error;
+}
 
 /** The requests of each watched page that have not ended. */
 const openRequests = new WeakMap<Page, Set<Request>>();
