@@ -40,6 +40,11 @@ it('keeps an idle connection longer than a balancer does, which closes it first'
   expect(Number(/timeout=(\d+)/.exec(market.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(nginxSeconds);
 });
 
+it('waits for headers as long as other servers do, since a busy process reads late what arrived in time', () => {
+  const { headersTimeout, requestTimeout } = createWebServer({ isPublic: true }, () => {});
+  expect([headersTimeout, requestTimeout]).toEqual([60_000, 60_000]);
+});
+
 it('refuses a request with two Host headers, in whatever mode', async () => {
   for (const isPublic of [true, false]) {
     expect(await answerTo(await open(isPublic), get('localhost', 'localhost'))).toMatch(/^HTTP\/1\.1 400 /);

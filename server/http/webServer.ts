@@ -10,9 +10,10 @@ import type { TrialGate } from './trialGate.ts';
 type TimeLimits = { headers: number; request: number; checkEvery: number; idle: number };
 /**
  * idle: longer than a balancer's own (nginx: 60 s). Whoever closes first should be the one that sends: a request that
- * crosses the server's closing is lost.
+ * crosses the server's closing is lost. headers: as other servers have it, not less, since a process that was busy looks at the time before it
+ * reads what had arrived, and answers it with 408.
  */
-const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, checkEvery: 1000, idle: 75_000 };
+const TIME_LIMITS: TimeLimits = { headers: 60_000, request: 60_000, checkEvery: 1000, idle: 75_000 };
 
 /**
  * isPublic: false for a market of this machine alone, which answers no other host name: a foreign page could rebind one. gate:

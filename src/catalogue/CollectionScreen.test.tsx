@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { collectionOf, collectionPage, nextPage, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
@@ -46,7 +46,7 @@ it('appends the next page from endCursor, and moves focus to it', async () => {
   fireEvent.click(moreLink);
   const added = await screen.findByRole('link', { name: 'navets' });
   expect(sent[1]).toMatchObject({ name: 'CollectionGridPaginationQuery', variables: { cursor: 'c-24', count: 24 } });
-  expect(document.activeElement).toBe(added);
+  await waitFor(() => expect(document.activeElement).toBe(added));
   expect(screen.queryByRole('link', { name: 'Afficher la suite' })).toBeNull();
 });
 

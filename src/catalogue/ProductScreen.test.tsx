@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { VisitPlace } from '#rules/pageContract.ts';
 import { collectionOf, productOf, productsOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
@@ -326,7 +326,7 @@ it('offers a guest a mail when a sold-out product is back, by a form at an addre
   fireEvent.click(screen.getByRole('button', { name: 'M\u2019avertir du retour' }));
   const message = await screen.findByText(/un courriel vous demande de la confirmer/);
   // The form is gone, and must not take the focus to the page's beginning with it.
-  expect(document.activeElement).toBe(message);
+  await waitFor(() => expect(document.activeElement).toBe(message));
   expect(sent[1]).toEqual({
     name: 'RequestRestockNoticeMutation',
     variables: { product: 'prd_1', email: 'camille@exemple.ca' },

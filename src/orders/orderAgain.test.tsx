@@ -63,7 +63,7 @@ it('says line by line what comes otherwise when it is ordered again, and offers 
   );
   fireEvent.click(again());
   expect(await screen.findByText('C’est dans votre panier.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Voir le panier' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Voir le panier' })));
   expect(
     screen
       .getAllByRole('listitem')
