@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
+import type { Locale } from '#rules/constants.ts';
 
 /** SHA-256 of an address, by which its reader's choices and mails are stored. `addressHashSql` is the same in a statement. */
 export const addressHash = (email: string): string =>
@@ -10,6 +11,6 @@ export const addressHashSql = (column: RawBuilder<unknown>): RawBuilder<string> 
 
 /** Address and language of an order's buyer (`o`, `u`: their account): those of the account now, else those of the order. */
 export const RECIPIENT_EMAIL = sql<string | null>`coalesce(u.email, o.contact_email)`;
-export const RECIPIENT_LOCALE = sql<string>`coalesce(u.locale, o.locale)`;
+export const RECIPIENT_LOCALE = sql<Locale>`coalesce(u.locale, o.locale)`;
 /** False for a buyer who has deleted their account. */
 export const IS_RECIPIENT = sql<boolean>`(o.customer_id is null or u.deleted_at is null)`;

@@ -12,13 +12,14 @@ import type {
   Tables,
 } from '../database/tables.ts';
 import type { RefusalReason } from '../marketError.ts';
+import { RECIPIENT_LOCALE } from './addressSql.ts';
 
 type Addressed = { customer_email: string | null };
 type Line = Selectable<AttemptLineTable>;
 
 /**
  * An order as it was paid: the lines are the attempt's, since an order merged into another has none of its own (E19). Its language is
- * that of its customer's account now, else that of the purchase, as in RECIPIENT_LOCALE.
+ * RECIPIENT_LOCALE.
  */
 export type OrderMailData = Selectable<OrderTable> &
   Addressed & {
@@ -45,7 +46,7 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
   const row = await db
     .selectFrom('orders as o')
     .innerJoin('checkout_attempt as a', 'a.id', 'o.attempt_id')
-    .leftJoin('customer as c', 'c.id', 'o.customer_id')
+    .leftJoin('customer as u', 'u.id', 'o.customer_id')
     .leftJoin('orders as m', 'm.id', 'o.merged_into')
     .leftJoin('payment_link as p', 'p.order_id', 'o.id')
     .selectAll('o')
@@ -56,23 +57,22 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
       'a.left_out',
       'a.credit_asked',
       'a.balance_applied as credit_paid',
-      'c.email as customer_email',
-      'c.locale as customer_locale',
-      'c.notify_order_progress',
+      'u.email as customer_email',
+      'u.notify_order_progress',
       'm.number as merged_number',
       'm.link_key as merged_link_key',
     ])
-    .select(cashDueOf('o').as('cash_due'))
+    .select([cashDueOf('o').as('cash_due'), RECIPIENT_LOCALE.as('recipient_locale')])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
   const lines = db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', row.attempt_id).orderBy('position');
   const delivery = db.selectFrom('fulfillment').selectAll().where('order_id', '=', orderId);
   // Of a merged order everything is in the one that it joined: mails open that one.
-  const { merged_link_key: mergedLinkKey, customer_locale: customerLocale, ...order } = row;
+  const { merged_link_key: mergedLinkKey, recipient_locale: locale, ...order } = row;
   return {
     ...order,
-    locale: customerLocale ?? order.locale,
+    locale,
     // An order that a card has paid by its link, or credit completely, is one like any other.
     kind: order.kind === 'cash' && !isCashIntent(order.payment_intent) ? 'session' : order.kind,
     link_key: mergedLinkKey ?? order.link_key,

@@ -41,7 +41,7 @@ export const namedImports: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
-    filter: { id: /^(?:react|react\/jsx-runtime|relay-runtime)$/ },
+    filter: { id: Object.keys(NAMES).map((id) => new RegExp(`^${id}$`)) },
     handler: (id, importer, { kind }) =>
       kind === 'require-call' || importer?.startsWith(PREFIX) ? null : PREFIX + id + SUFFIX,
   },
