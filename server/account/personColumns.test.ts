@@ -175,6 +175,8 @@ describe.each(testDatabaseKinds())('columns about people (Law 25, %s)', (kind) =
     const { email, texts } = await person('zorahtwo');
     await run(sql`update mail_recipient set unsubscribed_at = now() where address_hash = ${addressHash(email)}`);
     expect((await guestData(market, ['erase', email])).text).toContain('Kept as a fingerprint');
+    await run(sql`update mail_recipient set used_at = now() - interval '400 days'`);
+    await marketJobs(market).leftovers.run();
     expect(await columnsWith(texts)).toEqual(['mail_recipient.address_hash']);
   });
 

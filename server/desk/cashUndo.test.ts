@@ -4,6 +4,7 @@ import { STEP_UNDO_MS } from '#rules/orderStatus.ts';
 import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { customerOf } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
+import { writeReturns } from '../../tests/support/moneyRows.ts';
 import { codes, location, marketServices, offer, shopper } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
@@ -140,6 +141,19 @@ describe.each(testDatabaseKinds())('a receipt that is undone (%s)', (kind) => {
     const receivedAt = new Date(formatInstant((await read(order.id)).cash!.receivedAt!));
     expect((await undo(order.id, { receivedAt })).cash?.due).toBe(TOTAL);
     await receive(order.id, 'again');
+    // What is to go to credit alone moves no cash, and counts from its request on; a refused one does not.
+    for (const [status, isUndoable] of [
+      ['refused', 'possible'],
+      ['done', 'refunded'],
+      ['asked', 'refunded'],
+    ] as const) {
+      const returned = { id: order.id, customerId: null };
+      await writeReturns(database.kysely, returned, {
+        credit: { status, to_card: 0, at: (await read(order.id)).cash!.receivedAt! },
+      });
+      expect((await read(order.id)).cash?.undo, status).toBe(isUndoable);
+      await database.kysely.deleteFrom('order_return').where('order_id', '=', order.id).execute();
+    }
     const back = { amount: 100, toCard: 100, to: 'card' as const, reason: 'x' };
     await market.refunds.refundAmount((await at('manager')).visitor, order.id, `back ${counter} ${kind}`, back);
     expect((await read(order.id)).cash?.undo).toBe('refunded');

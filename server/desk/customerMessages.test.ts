@@ -160,6 +160,21 @@ describe.each(testDatabaseKinds())('messages to the customers of a week (%s)', (
     await sql`update orders set status = 'processed' where contact_name = 'english'`.execute(database.kysely);
   });
 
+  it.each<[string, Partial<CustomerMessage>, string | null, number]>([
+    ['place', { locationId: location('depot') }, 'depot', 2],
+    ['producer', { sellerId: testId('seller abeille') }, 'abeille', 1],
+    ['week', { week: '2026-12-04' }, null, 1],
+    ['subject', { subject: { ...MESSAGE.subject, secondary: 'The bread will be late' } }, null, 3],
+    ['text', { text: { ...MESSAGE.text, secondary: 'It comes in the afternoon.' } }, null, 3],
+  ])('are others with another %s', async (_, change, target, french) => {
+    const sent = await market.desk.messages.send(josee, { ...MESSAGE, ...change });
+    expect([sent.target?.primary ?? null, sent.french, (await sendDue()).length]).toEqual([
+      target,
+      french,
+      french + sent.english,
+    ]);
+  });
+
   it('are refused without recipients, in one language, too long, or with markup', async () => {
     const send = (more: Partial<CustomerMessage>) => market.desk.messages.send(josee, { ...MESSAGE, ...more });
     expect(await codes(send({ week: '2026-12-11' }))).toEqual(['NO_RECIPIENTS']);

@@ -224,12 +224,18 @@ describe.each(testDatabaseKinds())('uploaded pictures (%s)', (kind) => {
   it('are erased with their files 30 days after nothing shows them any more', async () => {
     const { path } = await uploaded(await apple(60));
     await saveImages([{ path, focalPoint: { x: 0, y: 0 } }]);
-    const unused = await uploaded(await apple(30));
+    const file = await apple(30);
+    const unused = await uploaded(file);
     await get(`${unused.path}-410.webp`);
     const age = (days: number) =>
       sql`update picture set used_at = now() - make_interval(days => ${days}, mins => 1)`.execute(api.database.kysely);
     await age(pictureService.UNUSED_KEPT_DAYS - 1);
     expect(await api.services.pictures.forget()).toBe(0);
+    await age(pictureService.UNUSED_KEPT_DAYS);
+    // Uploaded once more, it counts from then on.
+    expect(await uploaded(file)).toEqual(unused);
+    await api.services.pictures.forget();
+    expect(await api.services.pictures.hashes()).toContain(unused.path.slice(6, 22));
     await age(pictureService.UNUSED_KEPT_DAYS);
     await api.services.pictures.forget();
     expect(await api.services.pictures.hashes()).toEqual([path.slice(6, 22)]);

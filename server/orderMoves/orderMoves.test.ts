@@ -231,6 +231,17 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
     expect(french.files?.[0]?.text).toMatch(/UID:order-\d+@market.example.test[\s\S]*SEQUENCE:1\r/);
   });
 
+  it('tells of the last move alone, from where the order was before it, if the first one’s mail was late', async () => {
+    await buys(shopper(market, 'twice'));
+    await move(GYM);
+    await move(to({ placeId: locationId('gymnase'), toPlaceId: locationId('marche') }), {
+      now: '2026-12-19T12:02:00-05:00',
+    });
+    const sent = await mails();
+    expect(sent.map(({ text }) => /Ancien rendez-vous\s: (\S+),/.exec(text)?.[1])).toEqual(['gymnase']);
+    expect(sent[0]?.text).toContain('Cueillette\u00a0: marche');
+  });
+
   it('is taken back before anybody is mailed, not later', async () => {
     const id = await buys(shopper(market, 'undo'));
     const before = await read(id);
@@ -240,6 +251,8 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
       expect(await market.orderMoves.undo(at(SATURDAY), moveId)).toMatchObject({ undone: true, orders: 1 });
     expect(await read(id)).toEqual({ ...before, moves: 2 });
     expect(await mails()).toEqual([]);
+    // It may go at once to where it was meant to go.
+    expect(await preview(GYM)).toMatchObject({ groups: [{ orders: 1 }], staying: [] });
     const history = await market.staffOrders.history((await market.staffOrders.byId(id))!);
     const [there, back] = [{ location: MARKET }, { location: location('gymnase') }];
     expect(history.filter(({ move: isMove }) => isMove).map(({ kind, move: of }) => [kind, of])).toMatchObject([

@@ -246,6 +246,17 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     await atTime(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
     expect(await balanceOf(fay)).toBe(-ONE - ANOTHER);
     expect(await atTime(AFTER, () => market.refunds.settleMissing())).toBe(0);
+    // Of what was refunded nothing is replaced: fewer missing units leave one that is.
+    const replacement = { replaced: 2, replaced_by_primary: 'Miel', replaced_by_secondary: null };
+    await database.kysely
+      .updateTable('order_line')
+      .set({ ...replacement, missing: 4 })
+      .where('id', '=', line)
+      .execute();
+    await atTime(AFTER, () => markLines(josee, [line], 'packed', 'packed', { part: { missing: 3, displayed: 4 } }));
+    expect(await lineNow()).toMatchObject({ missing: 3, missingReturned: 2, replaced: 1 });
+    await atTime(AFTER, () => markLines(josee, [line], 'packed', 'packed', { part: { missing: 2, displayed: 3 } }));
+    expect(await lineNow()).toMatchObject({ missing: 2, replaced: 0, replacedBy: null });
     // Refunded units cannot arrive after all, and no more units can be missing than were ordered.
     for (const [units, code] of [
       [1, 'TRANSITION_REFUSED'],

@@ -357,14 +357,16 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     expect(await codes(enter(others))).toEqual(['COMBINE_REFUSED']);
     const elsewhere = { ...delivered, place: { locationId: null, shippingZoneId: zone('plateau') } };
     expect(await codes(enter(await order({ ...elsewhere, addsTo: base.id })))).toEqual(['COMBINE_REFUSED']);
-    for (const [column, other] of [
-      ['period_start', '2026-11-20'],
-      ['from_storage', true],
-    ] as const) {
-      const orders = fixture.database.kysely.updateTable('orders').where('id', '=', base.id);
-      await orders.set({ [column]: other }).execute();
+    const orders = fixture.database.kysely.updateTable('orders').where('id', '=', base.id);
+    const unchanged = { period_start: base.periodStart, from_storage: false, cancelling: null, cancelling_since: null };
+    for (const change of [
+      { period_start: '2026-11-20' },
+      { from_storage: true },
+      { cancelling: '{}', cancelling_since: new Date() },
+    ]) {
+      await orders.set(change).execute();
       expect(await codes(enter(await order({ ...delivered, addsTo: base.id })))).toEqual(['COMBINE_REFUSED']);
-      await orders.set({ period_start: base.periodStart, from_storage: false }).execute();
+      await orders.set(unchanged).execute();
     }
     await fixture.market.refunds.cancelAs({ by: 'market', customerId: null }, base.id, 'cancelled');
     expect(await codes(enter(await order({ ...delivered, addsTo: base.id })))).toEqual(['COMBINE_REFUSED']);
