@@ -81,6 +81,9 @@ describe('rows of an address', () => {
       await sql`insert into identity_ticket (hash, purpose, subject, email, expires_at) values (${`ticket ${email}`}, 'email', ${`of ${email}`}, ${email}, now())`.execute(
         tx,
       );
+      await sql`insert into outbox (id, kind, about, data) values (${testId(`confirmation ${email}`)}, 'address_confirmation', ${`${addressHash(email)} 2026-10-05`}, ${JSON.stringify({ noticeId: testId('erased before') })})`.execute(
+        tx,
+      );
       const mail = (kind: string, data: object, day: number) =>
         sql`insert into outbox (id, kind, about, data, status, created_at) values (${testId(`${kind} ${email}`)}, ${kind}, ${`${kind} ${email}`}, ${JSON.stringify(data)}, 'dropped', ${at(day)})`.execute(
           tx,
@@ -123,9 +126,10 @@ describe('rows of an address', () => {
       await eraseGuestRows(tx, subject);
       const own = await readGuestRows(tx, subject);
       const unchanged = await readGuestRows(tx, others);
+      const confirmations = await sql`select id from outbox where kind = 'address_confirmation'`.execute(tx);
       await eraseGuestRows(tx, others);
       const { rows } = await sql`select email from identity_ticket`.execute(tx);
-      return { own, before, unchanged, tickets: rows };
+      return { own, before, unchanged, confirmations: confirmations.rows, tickets: rows };
     });
     expect(read?.own).toEqual({
       ...NOTHING,
@@ -133,6 +137,8 @@ describe('rows of an address', () => {
       address: [{ confirmedAt: null, unsubscribedAt: at(9) }],
     });
     expect(read?.unchanged).toEqual(read?.before);
+    // The mail that asked for a confirmation, too, whose notice was erased before.
+    expect(read?.confirmations).toEqual([{ id: testId(`confirmation ${other.email}`) }]);
     // Of an address that is an account's, the ticket is the account's.
     expect(read?.tickets).toEqual([{ email: other.email }]);
   });

@@ -9,6 +9,7 @@ import { testId } from '../../tests/support/smallMarket.ts';
 import { staffReturns } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { undoing } from '../../tests/support/undoing.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { marketNumbers } from './marketNumbers.ts';
 
 describe.each(testDatabaseKinds())('numbers by week (%s)', (kind) => {
@@ -84,10 +85,26 @@ describe.each(testDatabaseKinds())('numbers by week (%s)', (kind) => {
     expect((await numbers()).missing).toMatchObject([{ units: 1, amount: 1000 }]);
   });
 
-  it('name first the producer of whose goods most was missing', async () => {
+  /** The numbers after these changes, which are undone. */
+  async function numbersAfter(change: (tx: Transaction) => Promise<unknown>) {
     const { database, market } = fixture;
     const [terms, calendar] = [await market.siteInformation.terms(), await market.fulfilment.calendar()];
-    const found = await undoing(database, async (tx) => {
+    return undoing(database, async (tx) => {
+      await change(tx);
+      return marketNumbers(
+        {
+          database: { ...database, kysely: tx },
+          siteInformation: { ...market.siteInformation, terms: async () => terms },
+          fulfilment: { ...market.fulfilment, calendar: async () => calendar },
+        },
+        13,
+        market.clock.now(),
+      );
+    });
+  }
+
+  it('name first the producer of whose goods most was missing', async () => {
+    const found = await numbersAfter(async (tx) => {
       const breads = await tx.selectFrom('order_line').select(['id', 'order_id']).where('price', '=', 750).execute();
       for (const [nth, [sellerName, units]] of (
         [
@@ -101,15 +118,6 @@ describe.each(testDatabaseKinds())('numbers by week (%s)', (kind) => {
         const missing = { done_at: '2026-12-02T12:00:00Z', items: 750 * units, units: { [id]: units } };
         await writeReturns(tx, { id: orderId, customerId: null }, { [sellerName]: missing });
       }
-      return marketNumbers(
-        {
-          database: { ...database, kysely: tx },
-          siteInformation: { ...market.siteInformation, terms: async () => terms },
-          fulfilment: { ...market.fulfilment, calendar: async () => calendar },
-        },
-        13,
-        market.clock.now(),
-      );
     });
     expect(found?.missing.map(({ sellerName, units, amount }) => [sellerName, units, amount])).toEqual([
       ['Bergerie', 3, 2250],
@@ -117,6 +125,24 @@ describe.each(testDatabaseKinds())('numbers by week (%s)', (kind) => {
       [expect.any(String), 1, 1000],
       ['Abeille', 1, 750],
     ]);
+  });
+
+  it('name the ten best, those of two producers under one name apart', async () => {
+    const found = await numbersAfter((tx) =>
+      sql`insert into order_line select copy.* from (select * from order_line where price = 750 order by id limit 1) line,
+          generate_series(1, 12) as nth, lateral jsonb_populate_record(null::order_line, to_jsonb(line) || jsonb_build_object(
+            'id', gen_random_uuid(), 'position', 100 + nth, 'seller_id', null, 'price', 10000 * nth, 'quantity', 1,
+            'seller_name', 'Ferme ' || nth, 'product_name_primary', case when nth > 10 then 'Pain' else 'Pain ' || nth end)) as copy`.execute(
+        tx,
+      ),
+    );
+    expect(found?.goods.map(({ sellerName, product, amount }) => [sellerName, product.primary, amount])).toEqual(
+      Array.from({ length: 10 }, (_, at) => [
+        `Ferme ${12 - at}`,
+        at < 2 ? 'Pain' : `Pain ${12 - at}`,
+        10_000 * (12 - at),
+      ]),
+    );
   });
 
   it('count baskets and members at the end of each week, and what changed in it', async () => {

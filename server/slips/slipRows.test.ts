@@ -44,6 +44,27 @@ it.each<[string, Partial<typeof LINE>, object, units: number, received: number]>
   );
 });
 
+it('lists goods under each name that they were sold by, formats in the order of their numbers', () => {
+  const sold = (product: string, variant: string, quantity: number) =>
+    sheetOf({
+      product: { primary: product, secondary: null },
+      variant: { primary: variant, secondary: null },
+      quantity,
+    });
+  const sheets = [
+    sold('Pain', '10 miches', 1),
+    sold('Pain', '2 miches', 3),
+    sold('Baguette', '12', 5),
+    sold('Pain', '10 miches', 7),
+  ];
+  const [slip] = goodsOf(sheets, { boxVariant: null, locations: LOCATIONS });
+  expect(slip?.content.items.map(({ product, variant, units }) => [product.primary, variant.primary, units])).toEqual([
+    ['Baguette', '12', 5],
+    ['Pain', '2 miches', 3],
+    ['Pain', '10 miches', 8],
+  ]);
+});
+
 const at = (day: number) => new Date(`2026-11-${day}T12:00:00Z`);
 describe('links of slips', () => {
   const { inRows } = statusMarket(async ({ kysely }) => {

@@ -173,6 +173,7 @@ describe.each(testDatabaseKinds())('what producers are mailed to bring (%s)', (k
     expect(await market.slips.open(token)).toMatchObject({ works: true, sellerId: bees, slip: { units: 13 } });
     expect((await contactOf(bees)).links).toBe(1);
     const end = new Date(slip!.link_ends_at).getTime();
+    expect(end - new Date(slip!.sent_at).getTime()).toBe(35 * 86_400_000);
     expect(await at(new Date(end - 1000).toISOString()).slips.open(token)).toMatchObject({ works: true });
     expect(await at(new Date(end).toISOString()).slips.open(token)).toEqual({ works: false, language: 'fr' });
   });
