@@ -45,20 +45,25 @@ const MEMORY_BYTES = 6_000_000_000;
 const MEMORY_FOLDER = '/dev/shm';
 
 /**
- * Memory if there is enough: the tests make and remove some hundred databases, a third of whose time is spent on the
- * disk.
+ * Whether there is enough memory for what the tests store: they make and remove some hundred databases, of whose processor time a
+ * disk takes half, as ext4 looks for numbers of files that were not removed in the last minutes.
  */
-function scratchBase(): string {
+function hasMemory(): boolean {
   try {
     accessSync(MEMORY_FOLDER, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
-    return Math.min(bavail * bsize, os.freemem()) > MEMORY_BYTES ? MEMORY_FOLDER : os.tmpdir();
+    return Math.min(bavail * bsize, os.freemem()) > MEMORY_BYTES;
   } catch {
-    return os.tmpdir();
+    return false;
   }
 }
 
-const scratch = mkdtempSync(path.join(scratchBase(), 'etal-test-'));
+const isInMemory = hasMemory();
+if (!isInMemory)
+  process.stdout.write(
+    `${MEMORY_FOLDER} has less than ${MEMORY_BYTES / 1e9} GB free: databases are on the disk, and the tests slower.\n`,
+  );
+const scratch = mkdtempSync(path.join(isInMemory ? MEMORY_FOLDER : os.tmpdir(), 'etal-test-'));
 /** On the disk: no program may be loaded from a container's memory. */
 const clockFolder = options.at === undefined ? undefined : mkdtempSync(path.join(os.tmpdir(), 'etal-clock-'));
 // Also after an interrupted run, since it would stay in memory.
