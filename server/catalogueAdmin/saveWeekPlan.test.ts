@@ -164,6 +164,25 @@ describe.each(testDatabaseKinds())('when the weeks of a market close (%s)', (kin
     expect((await set(evening, OCT30, { now })).plans).toHaveLength(3);
   });
 
+  it('count baskets by the usual week, and a first basket by the closing of its own week', async () => {
+    const now = '2026-10-28T12:00:00-04:00';
+    standAt(market, now);
+    await market.catalogueAdmin.saveWeek(at(staff, now), OCT30, { version: 0, closesAt: '2026-10-31T12:00:00-04:00' });
+    const ann = await signedIn(market, 'first basket');
+    await leaveCard(market, ann);
+    await market.baskets.subscriptions.subscribe(at(ann, now), await basketOffer(database, 'own'), FETCHED);
+    const contradicted = [{ code: 'PLAN_SOLD', params: { orders: 0, baskets: 1 } }];
+    // Two days later than that closing instead of one: the first basket could change a day less.
+    const monday: WeekPlan = { ...USUAL, closing: { weekday: 1, at: '12:00' } };
+    expect(await refusals(set(monday, OCT30, { now }))).toEqual(contradicted);
+    // A Wednesday morning is after the opt-out of that week alone, which is a day earlier.
+    await movePlace(3, '09:00');
+    const evening: WeekPlan = { ...USUAL, basketsUntil: { weekday: 3, at: '20:00' } };
+    expect(await refusals(set(evening, OCT30, { now }))).toEqual(contradicted);
+    await movePlace(4, '14:00');
+    expect((await set(evening, OCT30, { now })).plans).toEqual([{ from: OCT30, ...evening }]);
+  });
+
   it('leave a week alone that closes at a moment of its own before its first handing over', async () => {
     await market.catalogueAdmin.saveWeek(staff, OCT30, { version: 0, closesAt: '2026-11-05T10:00:00-05:00' });
     const saturday: WeekPlan = { ...USUAL, closing: { weekday: 7, at: '00:00' } };

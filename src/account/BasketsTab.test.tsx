@@ -134,6 +134,7 @@ it('skips and restores weeks with one save that names only the changed ones (F-1
     ],
   });
   expect((await weekBox('3')).checked).toBe(true);
+  expect(screen.getByText('1 semaine sautée.')).toBeTruthy();
   expect([save().disabled, save().getAttribute('aria-disabled')]).toEqual([false, 'true']);
   fireEvent.click(await weekBox('26'));
   fireEvent.click(await weekBox('3'));
@@ -160,11 +161,12 @@ it('resumes all skipped weeks with one press', async () => {
 
 it('disables weeks past their opt-out and without a basket, and says why', async () => {
   const over = week('2026-11-13', { optOutBy: '2026-11-18T00:00:00-05:00' });
-  await open({ baskets: [subscription({ weeks: [over, week(FRIDAYS[0]!, { isDue: false }), week(FRIDAYS[1]!)] })] });
+  const none = week(FRIDAYS[0]!, { isDue: false, isPaused: true });
+  await open({ baskets: [subscription({ weeks: [over, none, week(FRIDAYS[1]!)] })] });
   expect((await weekBox('19')).disabled).toBe(true);
   expect((await weekBox('26')).disabled).toBe(true);
   expect((await weekBox('3')).disabled).toBe(false);
-  expect(text(await part())).toMatch(/19novembreFixé.*26novembrePas de panier.*3décembrePrévu/);
+  expect(text(await part())).toMatch(/19novembreFixé.*26novembrePas de panier.*3décembrePrévu.*Aucune semaine sautée\./);
 });
 
 it('shows the server’s weeks when one closed meanwhile and was refused', async () => {

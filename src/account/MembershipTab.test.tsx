@@ -29,7 +29,8 @@ const open = (
   change: Fixture<'Membership'> | null,
   mutations: Fixture<'Mutation'> = {},
   reply?: Parameters<typeof openAccount>[1],
-) => openAccount('/compte/adhesion', reply, { membership: change && membership(change) }, mutations);
+  path = '/compte/adhesion',
+) => openAccount(path, reply, { membership: change && membership(change) }, mutations);
 
 it('shows a trial’s end, the price of a year with taxes, and the savings so far (F-138, E47)', async () => {
   await open({});
@@ -177,4 +178,13 @@ it.each([
     expect(assign).not.toHaveBeenCalled();
   }
   expect(sent.filter(({ name }) => name === 'ManageMembershipMutation')).toHaveLength(1);
+});
+
+it.each([
+  ['/compte/adhesion', 'Gérer l’adhésion'],
+  ['/en/account/membership', 'Manage membership'],
+])('returns from the page where it is managed to %s', async (path, name) => {
+  const { sent } = await open({ status: 'active', renews: true, trialEnd: null }, {}, undefined, path);
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ returnUrl: `https://marche.example${path}` }));
 });

@@ -122,6 +122,9 @@ it('leads to the card page without a card, and back with all choices (F-144)', a
   expect((notes() as HTMLTextAreaElement).value).toBe('Deuxième porte');
   expect(returned.calls('firstBasketsQuery').at(0)).toEqual({ locationId: 'loc_moulin' });
   await waitFor(() => expect(returned.router.state.location.search).toBe('?panier=oeufs'));
+  fireEvent.click(within(await summary()).getByRole('button', { name: 'Ajouter une carte' }));
+  await waitFor(() => expect(redirects()).toHaveLength(2));
+  expect(screen.queryByText(/^Aucune carte n’a été laissée/)).toBeNull();
 });
 
 it('waits for the card after the card page, then subscribes with one press', async () => {

@@ -43,7 +43,7 @@ export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key 
   const now = useNow();
   const { id, isPaused, basket, weeks } = useFragment(fragment, key);
   const { changes, toggle, save, resumeAll, saving } = usePauses(id, weeks);
-  const skipped = weeks.filter((week) => week.isDue && week.isPaused !== changes.has(week.period.id)).length;
+  const skipped = weeks.filter((week) => week.isDue && week.isPaused).length;
   return (
     <fieldset className={styles.weeks}>
       <legend className={styles.title}>{t('my_baskets.weeks')}</legend>

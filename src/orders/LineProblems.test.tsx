@@ -138,6 +138,8 @@ it('sends a photo, shrunk, after the report; if it did not arrive, again with th
   ]);
   fireEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
   expect(await dialog.findByText(/^Le signalement est envoyé, mais pas la photo/)).toBeTruthy();
+  choosePhoto(dialog.getByLabelText('Une photo'));
+  await waitFor(() => expect(dialog.queryByText(/^Le signalement est envoyé/)).toBeNull());
   fireEvent.change(dialog.getByRole('textbox', { name: /^Dites-nous en plus/ }), { target: { value: 'Après coup' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,8 +1,16 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { commitLocalUpdate, ROOT_ID } from 'relay-runtime';
 import { afterEach, expect, it } from 'vitest';
+import { formatDay } from '#rules/dates.ts';
 import { addDays } from '#rules/zone.ts';
-import { openEdited, plain, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import {
+  openEdited,
+  plain,
+  press,
+  refusal,
+  requestsNamed,
+  write,
+} from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 
@@ -64,6 +72,11 @@ async function open(first: Partial<Planned> = {}, answer?: (sent: Sent) => Error
             calendar: weeks(stored),
             weekPlans: { version: 7, plans: [USUAL] },
             marketTime: { version: 7, timeZone: 'America/Toronto', firstWeekday: 1, sold: 0 },
+            moveTargets: weeks(stored).map(({ period, places }) => ({
+              period,
+              places: places?.map((place) => ({ ...place, delivery: false })),
+            })),
+            orderMove: { moving: ['ord_1', 'ord_2', 'ord_3'], orders: 3, groups: [], staying: [], outsideHours: null },
           },
         },
       }),
@@ -121,6 +134,26 @@ it('says how many orders keep a week open, before and after trying to close it',
   );
 });
 
+it('moves the orders that keep a week open, and returns to the week without the refusal', async () => {
+  const { keep, sent } = await open({ sold: 3 }, ({ name }) => {
+    if (name === 'SaveWeekMutation')
+      return refusal('WEEK_SOLD', 'desk_calendar.refused_sold', { orders: 3, unpaid: 1 });
+    keep({ sold: 0 });
+    return { OrderMove: { id: 'omv_1', orders: 3, undoUntil: null, undone: false } };
+  });
+  await press(/Changer la semaine du jeudi.24.décembre/);
+  fireEvent.click(within(dialog()).getByRole('checkbox', { name: /Fermer le marché/ }));
+  await press('Enregistrer', dialog());
+  await press('Déplacer ces commandes', dialog());
+  fireEvent.click(await within(dialog()).findByRole('button', { name: 'Déplacer 3 commandes' }));
+  await within(dialog()).findByText('3 commandes sont déplacées.');
+  await press('Terminé', dialog());
+  expect(sent()[1]).toMatchObject({ input: { period: `per_${FIRST}`, toPeriod: `per_${addDays(FIRST, 7)}` } });
+  // Neither the refusal nor the orders of before; what was chosen stays.
+  expect(plain(dialog())).not.toMatch(/Commandes : 3|commandes de cette semaine sont payées/);
+  expect(within(dialog()).getByRole('checkbox', { name: /Fermer le marché/ })).toHaveProperty('checked', true);
+});
+
 it('shows what a colleague has changed meanwhile before it is overwritten', async () => {
   const { keep } = await open({}, () => {
     keep({ closed: true, version: 1 });
@@ -165,14 +198,33 @@ it('closes a place on its day, moves it to another, and says what a week has', a
 });
 
 it('says how many orders are handed over at a place on a day that cannot change', async () => {
-  await open({}, () =>
-    refusal('PLACE_SOLD', 'desk_calendar.place_sold', { orders: 2, place: 'Halle', day: 'jeudi 24 décembre' }),
+  const day = formatDay('2026-12-24', 'fr', new Date());
+  const { all } = await open({}, () =>
+    refusal('PLACE_SOLD', 'desk_calendar.place_sold', { orders: 2, place: 'Halle', day }),
   );
   await press(/Changer la semaine du jeudi.24.décembre/);
-  fireEvent.change(within(dialog()).getByRole('combobox', { name: /^Halle/ }), { target: { value: 'closed' } });
+  fireEvent.change(within(dialog()).getByRole('combobox', { name: /^Halle/ }), { target: { value: 'moved' } });
+  fireEvent.change(within(dialog()).getByRole('combobox', { name: 'Jour' }), { target: { value: '2026-12-22' } });
+  write('De', '10:00');
   await press('Enregistrer', dialog());
   expect(plain(document.body)).toMatch(
     /« Halle » \(jeudi 24 décembre\)\. Commandes payées, à payer ou en cours de paiement : 2/,
+  );
+  // Those of the place and day alone, to where the form would have them.
+  await press('Déplacer ces commandes', dialog());
+  await waitFor(() =>
+    expect(requestsNamed(all, 'useMovePreviewQuery').at(-1)?.variables).toEqual({
+      input: {
+        period: `per_${FIRST}`,
+        place: 'loc_1',
+        day: '2026-12-24',
+        toPeriod: `per_${FIRST}`,
+        toPlace: 'loc_1',
+        toDay: '2026-12-22',
+        from: '10:00',
+        to: '18:00',
+      },
+    }),
   );
 });
 

@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, it } from 'vitest';
 import type { JobName } from '#generated/schemaTypes.ts';
 import { requestsNamed, openDesk, plain } from '../../../tests/support/storefront/deskFixtures.tsx';
@@ -71,10 +72,9 @@ it('shows each job’s last and next run, marking a failed one in words', async 
 });
 
 it('runs the job on a press, and shows the result in its row', async () => {
-  const { sent } = await open(({ name }) =>
-    name === 'RunJobMutation'
-      ? fixtures({ Job: jobOf('sessions', { lastRun: { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' } }) })
-      : resolvers,
+  const lastRun = { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' };
+  const { sent, environment } = await open(({ name }) =>
+    name === 'RunJobMutation' ? fixtures({ Job: jobOf('sessions', { running: true, lastRun }) }) : resolvers,
   );
   const counts = () => requestsNamed(sent, 'DeskFrameQuery').length;
   const before = counts();
@@ -82,6 +82,9 @@ it('runs the job on a press, and shows the result in its row', async () => {
   await waitFor(() => expect(counts()).toBe(before + 1));
   await waitFor(() => expect(plain(row('Visites terminées'))).toContain('4 choses faites, demandé par Josée'));
   expect(requestsNamed(sent, 'RunJobMutation')).toEqual([{ name: 'RunJobMutation', variables: { job: 'sessions' } }]);
+  // As a poll brings it: what the run did is counted.
+  act(() => commitLocalUpdate(environment, (store) => void store.get('job_sessions')?.setValue(false, 'running')));
+  await waitFor(() => expect(counts()).toBe(before + 2));
 });
 
 it('rehearses what would be charged to whom, and who would be refused and why', async () => {

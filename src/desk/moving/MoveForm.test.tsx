@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
-import { plain, refusal, requestsNamed } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { plain, refusal, requestsNamed, taskCountChanges } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
@@ -135,6 +135,7 @@ it('says of a time at which the place is closed that it stays closed for shopper
 it('offers open weeks and places of the same kind, shows the values, and sends what was shown', async () => {
   let fails = true;
   const { sent, dialog } = await open({ isRefused: () => fails });
+  const countChanges = taskCountChanges();
   expect(optionsOf('Semaine')).toHaveLength(2);
   expect(optionsOf('Lieu')).toEqual(['Halle', 'Gymnase']);
   // On the first day that is not its own.
@@ -154,6 +155,7 @@ it('offers open weeks and places of the same kind, shows the values, and sends w
   expect(text).toContain('la nouvelle zone coûte 7,00 $ de plus en tout. Rien n’est demandé.');
   fireEvent.click(press);
   await dialog.findByText(/Rien n’est déplacé/);
+  expect(countChanges()).toBe(0);
   fails = false;
   fireEvent.click(await dialog.findByRole('button', { name: 'Déplacer 1 commande' }));
   await dialog.findByText('1 commande est déplacée.');
@@ -167,6 +169,7 @@ it('offers open weeks and places of the same kind, shows the values, and sends w
   });
   fireEvent.click(dialog.getByRole('button', { name: 'Annuler le déplacement' }));
   await dialog.findByText(/revenue où elle était/);
+  expect(countChanges()).toBe(2);
 });
 
 it('states the hours of a day on which the place is closed, and moves all of the place and day', async () => {

@@ -12,6 +12,7 @@ import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { DialogForm } from '../frame/DialogForm.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
 import { DayFields } from './DayFields.tsx';
 import { MoveDone, type DoneMove } from './MoveDone.tsx';
@@ -97,6 +98,11 @@ function TargetForm({ source, day, suggested, next, onClose, onMoved, weeks }: T
   };
   const input = week ? moveInput(source, form.values, place) : null;
   const { total, preview, refusal: previewRefusal, reload } = useMovePreview(input);
+  // Another week or day is packed, received and handed over at another time.
+  const handleMoved = () => {
+    notifyTaskCountsChanged();
+    onMoved();
+  };
   const submit = form.submit(async () => {
     if (!preview || !input) return;
     const slots = preview.groups.map(({ toSlot }) => toSlot.from);
@@ -104,9 +110,9 @@ function TargetForm({ source, day, suggested, next, onClose, onMoved, weeks }: T
     if (!data) return reload();
     form.discard();
     setDone(data.moveOrders);
-    onMoved();
+    handleMoved();
   });
-  if (done) return <MoveDone move={done} next={next} onUndone={onMoved} onClose={onClose} />;
+  if (done) return <MoveDone move={done} next={next} onUndone={handleMoved} onClose={onClose} />;
   return (
     <DialogForm
       submit={total > 0 ? t('desk_move.submit', { count: total }) : t('desk_move.move')}

@@ -98,6 +98,7 @@ it('keeps an order waiting for its lines; marks are shown immediately and sent',
   expect(screen.getByText('Léa (compte de Karim)')).toBeTruthy();
   const states = within(screen.getByRole('group', { name: 'État de Carottes nantaises' }));
   expect(states.getByRole('radio', { name: 'Demandé' })).toHaveProperty('checked', true);
+  const changes = taskCountChanges();
   fireEvent.click(states.getByRole('radio', { name: 'En caisse' }));
   await waitFor(() =>
     expect(sent.at(-1)).toMatchObject({
@@ -105,6 +106,7 @@ it('keeps an order waiting for its lines; marks are shown immediately and sent',
       variables: { lines: ['orl_1'], status: 'packed', seen: 'waiting' },
     }),
   );
+  await waitFor(() => expect(changes()).toBe(1));
 });
 
 it('neither assembles nor settles line by line an order of which nothing comes (E70)', async () => {
