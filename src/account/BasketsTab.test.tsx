@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { camille } from '../../tests/support/storefront/accountFixtures.tsx';
+import { announcements } from '../../tests/support/storefront/announcements.ts';
 import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { nextOf, offered, points, refusal, visa } from '../../tests/support/storefront/subscriptionFixtures.tsx';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
@@ -13,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const announced = announcements();
 const FRIDAYS = ['2026-11-20', '2026-11-27', '2026-12-04'];
 const days = (friday: string, weeks: number) =>
   new Date(Date.parse(friday) + weeks * 86_400_000).toISOString().slice(0, 10);
@@ -148,6 +150,7 @@ it('skips and restores weeks with one save that names only the changed ones (F-1
     id: 'ubk_1',
     input: { pauseWeeks: ['per_2026-11-20'], resumeWeeks: ['per_2026-11-27'] },
   });
+  await waitFor(() => expect(announced()).toEqual(['C’est enregistré.']));
 });
 
 it('resumes all skipped weeks with one press', async () => {
@@ -166,7 +169,9 @@ it('disables weeks past their opt-out and without a basket, and says why', async
   expect((await weekBox('19')).disabled).toBe(true);
   expect((await weekBox('26')).disabled).toBe(true);
   expect((await weekBox('3')).disabled).toBe(false);
-  expect(text(await part())).toMatch(/19novembreFixé.*26novembrePas de panier.*3décembrePrévu.*Aucune semaine sautée\./);
+  expect(text(await part())).toMatch(
+    /19novembreFixé.*26novembrePas de panier.*3décembrePrévu.*Aucune semaine sautée\./,
+  );
 });
 
 it('shows the server’s weeks when one closed meanwhile and was refused', async () => {
@@ -210,6 +215,7 @@ it('cancels after confirmation, and leads to the other baskets (F-147)', async (
   const link = await screen.findByRole('link', { name: 'Voir les formules' });
   expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires');
   expect(changes('CancelBasketMutation')).toEqual([{ id: 'ubk_1', from: 'per_20261120' }]);
+  await waitFor(() => expect(announced()).toEqual(['Œufs et lait : le panier récurrent est arrêté.']));
 });
 
 it('names a basket that was fixed since the question, ends nothing, and ends the rest with one more press (E69)', async () => {
@@ -256,6 +262,7 @@ it('shows a raised price beside the agreed one, and accepts with one press what 
     { total: 3900 },
     { total: 4100 },
   ]);
+  await waitFor(() => expect(announced().at(-1)).toBe('Œufs et lait : le nouveau prix est accepté.'));
 });
 
 it('says until when a week waits for the agreement', async () => {

@@ -103,6 +103,7 @@ it('says on every page while it is on when it is ready and how to leave, after a
   await act(() => new Promise((done) => setImmediate(done)));
   expect(screen.queryByRole('complementary', { name: 'Express' })).toBeNull();
   expect(screen.queryByRole('switch')).toBeNull();
+  await screen.findByText('Express est désactivé, votre panier est entier.');
 });
 
 it('limits the menu to categories that have stored goods (E63)', async () => {

@@ -74,21 +74,25 @@ it('names who would measure, links to the privacy page, has two equal buttons, a
 });
 
 it.each([
-  ['Accepter', 'accepted', 1],
-  ['Refuser', 'refused', 0],
-])('stores the answer %s, closes the bar, and applies it to the next page too', async (name, stored, requests) => {
-  await open();
-  await question();
-  press(name);
-  expect(bar()).toBeNull();
-  expect(storedAnswer()).toBe(stored);
-  expect(await measuredEvents()).toBe(requests);
-  cleanup();
-  setEventReceiver(null);
-  await open();
-  await waitFor(async () => expect(await measuredEvents()).toBe(requests));
-  expect(bar()).toBeNull();
-});
+  ['Accepter', 'accepted', 1, 'Mesure d\u2019audience acceptée.'],
+  ['Refuser', 'refused', 0, 'Mesure d\u2019audience refusée. Rien n\u2019est transmis.'],
+])(
+  'stores the answer %s, closes the bar, and applies it to the next page too',
+  async (name, stored, requests, words) => {
+    await open();
+    await question();
+    press(name);
+    expect(bar()).toBeNull();
+    expect(storedAnswer()).toBe(stored);
+    expect(await measuredEvents()).toBe(requests);
+    await screen.findByText(words);
+    cleanup();
+    setEventReceiver(null);
+    await open();
+    await waitFor(async () => expect(await measuredEvents()).toBe(requests));
+    expect(bar()).toBeNull();
+  },
+);
 
 it('lets the answer be changed from the footer of every page: the bar shows it, takes focus, and returns it', async () => {
   await open();

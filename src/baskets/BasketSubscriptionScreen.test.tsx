@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openSubscription, refusal } from '../../tests/support/storefront/subscriptionFixtures.tsx';
+import { toldToasts } from '../../tests/support/storefront/toldToasts.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 
@@ -20,6 +21,8 @@ const departures = () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   return () => assign.mock.calls.map(([address]) => address);
 };
+
+const toasts = toldToasts();
 
 it('preselects the address’s basket and the customer’s place, and shows the server’s price and deadline (F-145, F-149)', async () => {
   await openSubscription();
@@ -84,6 +87,7 @@ it('sends one subscription on a double press, with place and note, and leads to 
   await act(async () => respond(undefined));
   await waitFor(() => expect(router.state.location.pathname).toBe('/compte/paniers'));
   expect(readTab('etal.basket')).toBe('');
+  expect(toasts()).toEqual(['Abonnement commencé. Un courriel le confirme.']);
 });
 
 it('sends nothing without a basket, or with one that is gone, and says so (spec 8)', async () => {

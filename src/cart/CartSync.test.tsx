@@ -67,6 +67,7 @@ it('says that it is offline, shows presses, and sends them once the network is b
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('22,50'));
   expect(calls(sent)).toEqual([{ variant: 'carottes', quantity: 3, seenPrice: 450 }]);
   await waitFor(() => expect(screen.queryByText(/Hors ligne/)).toBeNull());
+  await screen.findByText('De retour en ligne.');
   expect([amount(), pendingChanges()]).toEqual(['5', []]);
 });
 

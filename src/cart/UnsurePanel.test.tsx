@@ -64,6 +64,7 @@ it('counts a confirmed line, and removes it from the panel (F-087)', async () =>
     name: 'ConfirmItemInCartMutation',
     variables: { item: 'item-lait', seenPrice: 475, quantity: 1 },
   });
+  await screen.findByText(/^Lait\s: confirmé, compté dans le total/);
 });
 
 it('removes a declined line as a whole', async () => {
@@ -71,6 +72,7 @@ it('removes a declined line as a whole', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /Retirer.*Radis/ }));
   expect(await screen.findByRole('heading', { name: '3 articles à confirmer' })).toBeTruthy();
   expect(sent.at(-1)).toEqual({ name: 'RemoveFromCartMutation', variables: { variant: 'radis', all: true } });
+  await screen.findByText(/^Radis\s: plus au panier/);
 });
 
 it('adds a recurring basket to this order, or leaves it as its own (E51)', async () => {
@@ -107,6 +109,7 @@ it('confirms all one call after the other, as much as is available, and then dis
     ['ConfirmItemInCartMutation', 'item-decouverte', 4900, 1],
   ]);
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/6 articles$/);
+  await screen.findByText('Tout est confirmé et compté dans le total.');
 });
 
 it('removes all, each as a whole line', async () => {
@@ -115,6 +118,7 @@ it('removes all, each as a whole line', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: /à confirmer/ })).toBeNull());
   const dropped = sent.filter(({ name }) => name === 'RemoveFromCartMutation').map(({ variables }) => variables);
   expect(dropped).toEqual(['lait', 'radis', 'miel', 'decouverte'].map((variant) => ({ variant, all: true })));
+  await screen.findByText('Plus rien à confirmer.');
   expect(screen.getByRole('link', { name: /Panier/ }).textContent).toMatch(/9,00.*1 article$/);
 });
 

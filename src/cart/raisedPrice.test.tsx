@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import { cartServer, refusal, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../tests/support/storefront/toldToasts.ts';
 import { CartLines } from './CartLines.tsx';
 import { CartSync } from './CartSync.tsx';
 import { useLineChange } from './lineChanges/useLineChange.ts';
@@ -46,6 +47,7 @@ const calls = (sent: Sent[]) =>
       ...Object.values(variables).filter((value) => value !== null && value !== undefined),
     ]);
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ');
+const toasts = toldToasts();
 
 it('asks about a higher price with both beside each other, and adds every unit with one press (E69)', async () => {
   const { sent } = await renderCart(dearer({ items: [] }), page);
@@ -101,6 +103,7 @@ it('asks about confirmed units that the server left at their agreed price', asyn
   expect(plain(dialog.textContent)).toMatch(/attend votre accord.*6,95 \$.*9,95 \$/);
   fireEvent.click(within(dialog).getByRole('button', { name: /Accepter 9,95/ }));
   await waitFor(() => expect(calls(sent).at(-1)).toEqual(['ConfirmItemInCart', 'item-savon', 995]));
+  await waitFor(() => expect(toasts()).toEqual(['Savon : confirmé, compté dans le total.']));
 });
 
 it('shows both prices of a line to confirm, confirms at the shown one, and keeps the line if it rose again', async () => {

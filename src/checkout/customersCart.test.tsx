@@ -136,9 +136,11 @@ it('lends and returns the box by its switch, not counting it as an item (F-093)'
   expect(plain(sums)).toContain('Articles (1)9,00 $Consignes8,00 $');
   fireEvent.click(box);
   await waitFor(() => expect(box.checked).toBe(false));
+  await screen.findByText('Boîte réutilisable retirée.');
   expect(calls(sent)).toEqual([{ name: 'RemoveFromCartMutation', variables: { variant: 'boite', all: true } }]);
   fireEvent.click(box);
   await waitFor(() => expect(calls(sent).at(-1)?.variables).toEqual({ variant: 'boite', quantity: 1, seenPrice: 0 }));
+  await screen.findByText('Boîte réutilisable ajoutée.');
 });
 
 it('tells a guest that the box needs an account, and shows why a change failed', async () => {
@@ -284,6 +286,7 @@ it('names what is not at the market in an Express cart, and removes it or leaves
   fireEvent.click(button('Retirer cet article'));
   await waitFor(() => expect(screen.queryByText(/pas gardé au marché/)).toBeNull());
   expect(calls(sent)).toEqual([{ name: 'RemoveFromCartMutation', variables: { variant: 'pain', all: true } }]);
+  await screen.findByText('Retirés : tout ce qui reste est au marché.');
   cleanup();
   const second = await open(express, '', { user: null });
   fireEvent.click(button('Quitter Express'));
@@ -291,4 +294,5 @@ it('names what is not at the market in an Express cart, and removes it or leaves
   expect(calls(second.sent)).toEqual([
     { name: 'UpdateShoppingSessionMutation', variables: { input: { fromStorage: false } } },
   ]);
+  await screen.findByText('Express est désactivé, votre panier est entier.');
 });

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { backOf, lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../tests/support/storefront/toldToasts.ts';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { OrderScreen, loader } from './OrderScreen.tsx';
@@ -13,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const toasts = toldToasts();
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const FUTURE = '2999-01-01T00:00:00-05:00';
 
@@ -266,6 +268,7 @@ it('is cancelled only after confirmation, and shown as the server then has it (E
     { name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: false, refund: 1475 } },
   ]);
   expect(screen.queryByRole('heading', { name: 'Changer d’idée' })).toBeNull();
+  expect(toasts()).toEqual(['Commande annulée']);
 });
 
 it('shows what cancelling gives back; a lower refund is refused with both, shown, and accepted with one press (E69)', async () => {
@@ -308,6 +311,7 @@ it('returns its lines to the cart for a change, and opens it (E60)', async () =>
   expect(changes(sent)).toEqual([
     { name: 'CancelOrderMutation', variables: { order: 'ord_1', reopenCart: true, refund: 1475 } },
   ]);
+  expect(toasts()).toEqual(['Commande remise au panier']);
 });
 
 it('is combined into the first of the two, which opens; a refusal keeps the question open and says why (E19)', async () => {
@@ -329,6 +333,7 @@ it('is combined into the first of the two, which opens; a refusal keeps the ques
   isRefused = false;
   fireEvent.click(screen.getByRole('button', { name: 'Réunir' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/commande/ord_0'));
+  expect(toasts().at(-1)).toBe('Commandes réunies');
   expect(changes(sent)[1]).toEqual({ name: 'CombineOrdersMutation', variables: { into: 'ord_0', order: 'ord_1' } });
   cleanup();
   const later = { ...other, createdAt: '2026-11-21T08:00:00-05:00' };

@@ -328,6 +328,8 @@ it('searches nothing without words, and shows recent searches, four categories a
   fireEvent.click(screen.getByRole('button', { name: 'Oublier \u00AB\u00A0p\u00E2t\u00E9\u00A0\u00BB' }));
   expect(screen.queryByRole('link', { name: 'p\u00E2t\u00E9' })).toBeNull();
   expect(localStorage.getItem('etal.personal.recent-searches')).toBe('["miel"]');
+  await pass(500);
+  expect(screen.getByRole('status').textContent?.replaceAll(/\s/g, ' ')).toBe('« pâté » est oublié.');
 });
 
 it('says that nothing was found with the words as typed, other spellings, and links to categories and producers (F-083)', async () => {

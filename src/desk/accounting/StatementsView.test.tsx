@@ -6,6 +6,7 @@ import type { StatementsViewQuery } from '#generated/relay/StatementsViewQuery.g
 import { plain, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { type Answers, renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { StatementsView, loader } from './StatementsView.tsx';
 
@@ -72,6 +73,7 @@ async function open(statements: Fixture<'ProducerStatement'>[], path = '/comptoi
   return rendered;
 }
 const cells = (row: Element) => [...row.children].map(plain).join(' | ');
+const toasts = toldToasts();
 
 it('lists what each producer is owed, with its state and the sum', async () => {
   await open([
@@ -201,6 +203,7 @@ it('shows whom statements are mailed to and how much they are, names those witho
       { seller: 'sel_4', content: 'd' },
     ],
   });
+  expect(toasts()).toEqual(['Relevés envoyés, une seule fois à chaque producteur.']);
 });
 
 it('mails one statement, and offers nothing to send when it was mailed', async () => {

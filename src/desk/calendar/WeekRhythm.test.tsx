@@ -4,7 +4,9 @@ import { addDays } from '#rules/zone.ts';
 import { openEdited, plain, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 
+const toasts = toldToasts();
 afterEach(cleanup);
 
 const marketTime = { version: 7, timeZone: 'America/Toronto', firstWeekday: 1, sold: 0 };
@@ -129,5 +131,6 @@ it('takes back what is set for later once its dialog has said which rhythm stays
   await press(/Ne plus changer le rythme/);
   await press('Retirer le changement', dialog());
   expect(sent()).toEqual([{ from: 'per_2027-01-22', version: 7, input: null }]);
+  expect(toasts()).toEqual(['Le changement est retiré.']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -3,7 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { openEdited, plain, press, refusal, REUSED, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 
+const toasts = toldToasts();
 afterEach(cleanup);
 
 const jar = {
@@ -138,6 +140,7 @@ it('moves stock by a difference, never below what is held, once per press', asyn
   expect(within(dialog).getByText(/Stock ensuite.: 21, dont 5 au marché/)).toBeTruthy();
   await press('Enregistrer', dialog);
   expect(sent()).toMatchObject([{ variant: 'var_1', stock: 12, stockMdo: 0, requestId: expect.any(String) as string }]);
+  expect(toasts()).toEqual(['C’est enregistré.']);
 });
 
 it.each([

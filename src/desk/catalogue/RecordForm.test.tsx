@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { openEdited, plain, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 
+const toasts = toldToasts();
 afterEach(cleanup);
 afterEach(() => void vi.restoreAllMocks());
 
@@ -107,6 +109,7 @@ it('sends what was changed alone, with the displayed version, as cells of the fi
       ],
     },
   ]);
+  expect(toasts()).toEqual(['C’est enregistré.']);
 });
 
 it('makes the identifiers of what is new from its names', async () => {
@@ -278,6 +281,7 @@ it('shows categories as a tree, and undoes the last saving', async () => {
   expect(within(list).getByText(/Carottes de conservation, Prix.: 3,00.\$ → 3,50.\$/)).toBeTruthy();
   await press(/^Annuler l.enregistrement 7/);
   expect(sent()).toEqual([{ number: 7 }]);
+  expect(toasts()).toEqual(['C’est comme avant.']);
 });
 
 it('offers a category none that lies in it as its parent', async () => {
@@ -309,12 +313,16 @@ it('lists places with their day, hours and price, and says when there is none', 
 });
 
 it('removes a category, unless the market says what is in it', async () => {
+  const full = refusal('CATALOGUE_REFUSED', 'Racines contient encore 2 produits.', { field: 'records.0' }, true);
+  const answers = [full];
   const { sent } = await open('/comptoir/catalogue/categories?edit=racines', {
     records: [category('racines', 'Racines', 'legumes')],
-    answer: () => refusal('CATALOGUE_REFUSED', 'Racines contient encore 2 produits.', { field: 'records.0' }, true),
+    answer: () => answers.shift() ?? {},
   });
   await screen.findByRole('form', { name: 'Racines' });
   await press(/^Supprimer.: Racines/);
   expect(await screen.findByText(/contient encore 2 produits/)).toBeTruthy();
   expect(sent()).toMatchObject([{ kind: 'collections', records: [{ key: 'racines', removed: true, cells: [] }] }]);
+  await press(/^Supprimer.: Racines/);
+  await waitFor(() => expect(toasts().at(-1)).toBe('« Racines » est supprimé.'));
 });

@@ -3,7 +3,9 @@ import { afterEach, expect, it } from 'vitest';
 import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 
+const toasts = toldToasts();
 afterEach(cleanup);
 
 const cells = (values: Record<string, string>) => Object.entries(values).map(([column, value]) => ({ column, value }));
@@ -73,6 +75,7 @@ it('saves what was typed and pasted in many rows with one call, and moves by arr
       ],
     },
   ]);
+  expect(toasts()).toEqual(['C’est enregistré.']);
 });
 
 it('shows each refusal in its cell, and loses nothing', async () => {

@@ -85,6 +85,7 @@ it('runs the job on a press, and shows the result in its row', async () => {
   // As a poll brings it: what the run did is counted.
   act(() => commitLocalUpdate(environment, (store) => void store.get('job_sessions')?.setValue(false, 'running')));
   await waitFor(() => expect(counts()).toBe(before + 2));
+  await screen.findByText(/^Visites terminées\s: lancé/);
 });
 
 it('rehearses what would be charged to whom, and who would be refused and why', async () => {

@@ -301,5 +301,6 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
       () => press('Supprimer pour toujours'),
       () => expect(fieldValue(CONFIRM)).toBe(camille.email),
     );
+    await waitFor(() => expect(toasts().at(-1)).toBe('Le compte de Camille Roy est supprimé.'));
   });
 });

@@ -7,16 +7,21 @@ import { plain, refusal, requestsNamed } from '../../../tests/support/storefront
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { OrdersView, loader } from './DeskOrders.tsx';
 
 afterEach(cleanup);
+const toasts = toldToasts();
 
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
 }
 const link = { state: 'open', payBy: '2026-11-30T00:00:00-05:00', sentAt: '2026-11-27T10:00:00-05:00' } as const;
 const unpaid = { due: 1475, received: 0, receivedAt: null, byLink: false, link: null };
-async function open(cash: Fixture<'OrderCash'>, { email = 'bea@exemple.ca' as string | null, isRefused = false } = {}) {
+async function open(
+  cash: Fixture<'OrderCash'>,
+  { email = 'bea@exemple.ca' as string | null, isRefused = () => false } = {},
+) {
   const order = orderOf({
     cash,
     contact: { name: 'Béa Roy', email, phone: '819 555-0123' },
@@ -30,7 +35,7 @@ async function open(cash: Fixture<'OrderCash'>, { email = 'bea@exemple.ca' as st
     loader,
     mockResolvers: ({ name }) => {
       if (name === 'SetPaymentLinkMutation')
-        return isRefused
+        return isRefused()
           ? refusal('CASH_CHANGED', 'Il reste 13,75 $ à payer.', { shown: 1475, current: 1375 }, true)
           : fixtures({ Mutation: { setPaymentLink: { cash: { byLink: false } } } });
       return fixtures({ Query: { staff: { order } } });
@@ -41,7 +46,8 @@ async function open(cash: Fixture<'OrderCash'>, { email = 'bea@exemple.ca' as st
 }
 
 it('sends a link for exactly the displayed sum, and says what was refused', async () => {
-  const { sent } = await open(unpaid, { isRefused: true });
+  let fails = true;
+  const { sent } = await open(unpaid, { isRefused: () => fails });
   fireEvent.click(screen.getByRole('button', { name: 'Envoyer un lien à bea@exemple.ca' }));
   await screen.findByText('Il reste 13,75 $ à payer.');
   expect(requestsNamed(sent, 'SetPaymentLinkMutation')[0]?.variables).toMatchObject({
@@ -49,6 +55,10 @@ it('sends a link for exactly the displayed sum, and says what was refused', asyn
     due: 1475,
     open: true,
   });
+  expect(toasts()).toEqual([]);
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Envoyer un lien à bea@exemple.ca' }));
+  await waitFor(() => expect(toasts()).toEqual(['Lien de paiement envoyé à bea@exemple.ca.']));
 });
 
 it('says until when a link waits, on the status too, and takes cash instead', async () => {
@@ -63,6 +73,7 @@ it('says until when a link waits, on the status too, and takes cash instead', as
     due: 1475,
     open: false,
   });
+  await waitFor(() => expect(toasts()).toEqual(['La commande se paie comptant à la remise.']));
 });
 
 it('offers no link without an address, or once the order is paid', async () => {

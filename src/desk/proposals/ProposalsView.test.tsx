@@ -6,6 +6,7 @@ import type { ProposalsViewQuery } from '#generated/relay/ProposalsViewQuery.gra
 import { plain, press, refusal, taskCountChanges } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { loader, ProposalsView } from './ProposalsView.tsx';
 
 afterEach(() => {
@@ -105,6 +106,7 @@ async function open(waiting: Fixture<'Proposal'>[], more: { fails?: boolean; ans
   await screen.findByRole('heading', { level: 1 });
   return rendered;
 }
+const toasts = toldToasts();
 const rows = () => screen.getByRole('list', { name: 'Propositions en attente' });
 const textOf = (index: number) => plain(rows().children[index]!);
 const box = (index: number) => rows().children[index]!.querySelector('input')!;
@@ -150,6 +152,7 @@ it('chooses together only what can be accepted as it was proposed, and sends wha
     requestId: expect.any(String) as string,
   });
   expect(changes()).toBe(1);
+  expect(toasts()).toEqual(['Les 2 sont faites. Les producteurs l’apprennent par courriel.']);
 });
 
 it('undoes what was accepted from its row, after showing the values that come back', async () => {
@@ -167,6 +170,7 @@ it('undoes what was accepted from its row, after showing the values that come ba
   expect(sent.find(({ name }) => name === 'UndoCatalogueSavingMutation')?.variables).toEqual({ number: 7 });
   // The page has its price as it is now.
   expect(sent.at(-1)?.name).toBe('ProposalsViewQuery');
+  expect(toasts()).toEqual(['C’est comme avant.']);
 });
 
 it('covers as little of the list as it can: the word to the producer is folded until it is wanted', async () => {

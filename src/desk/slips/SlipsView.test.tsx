@@ -6,6 +6,7 @@ import type { SlipsViewQuery } from '#generated/relay/SlipsViewQuery.graphql.ts'
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
 import type { Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { toldToasts } from '../../../tests/support/storefront/toldToasts.ts';
 import { loader, SlipsView } from './SlipsView.tsx';
 
 afterEach(() => {
@@ -69,6 +70,7 @@ async function open(contacts: Fixture<'SlipContact'>[], path = '/comptoir/border
   await screen.findByRole('heading', { level: 1 });
   return rendered;
 }
+const toasts = toldToasts();
 const cells = (row: Element) => [...row.children].map(plain).join(' | ');
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1).map(cells);
 
@@ -110,6 +112,7 @@ it('sends again, each press under a key of its own once the last one was answere
   const first = await press();
   expect(first).toMatchObject({ seller: 'sel_Abeille', period: 'per_20261120' });
   expect(await screen.findByText(/par Josée/)).toBeTruthy();
+  expect(toasts()).toEqual(['Envoyé à abeille@exemple.ca.']);
   expect((await press()).requestId).not.toBe(first.requestId);
 });
 
@@ -118,6 +121,7 @@ it('revokes the links of a producer', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Retirer le lien/ }));
   await expect.poll(() => screen.queryByRole('button', { name: /^Retirer le lien/ })).toBeNull();
   expect(sent.at(-1)?.variables).toEqual({ seller: 'sel_Abeille', period: 'per_20261120' });
+  expect(toasts()).toEqual([expect.stringMatching(/^Les liens envoyés à Abeille ne s.ouvrent plus/)]);
 });
 
 it('says of a week that takes orders until when, not that nobody brings anything', async () => {
