@@ -20,7 +20,7 @@ const link = { state: 'open', payBy: '2026-11-30T00:00:00-05:00', sentAt: '2026-
 const unpaid = { due: 1475, received: 0, receivedAt: null, byLink: false, link: null };
 async function open(
   cash: Fixture<'OrderCash'>,
-  { email = 'bea@exemple.ca' as string | null, isRefused = () => false } = {},
+  { email = 'bea@exemple.ca' as string | null, isRefused = (): boolean => false } = {},
 ) {
   const order = orderOf({
     cash,

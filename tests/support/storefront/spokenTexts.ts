@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { addRegion } from '../../../src/shared/ui/announce.ts';
 
 /** What each test of a file has announced where no live region is rendered, with plain spaces. */
-export function announcements(): () => readonly string[] {
+export function spokenTexts(): () => readonly string[] {
   let texts: string[] = [];
   let stop = () => {};
   beforeEach(() => {
