@@ -78,7 +78,7 @@ const lists = [
     'forms',
     'rules/postalCode.ts',
     'src/{cards/cardName,cart/shownTotal,fulfilment/addressText,fulfilment/slotText}.ts',
-    'src/shared/{relay/usePolling,storage/unsavedInput,ui/usePersistedState}.ts',
+    'src/shared/{relay/usePolling,routing/useNavigateFromHere,storage/unsavedInput,ui/usePersistedState}.ts',
     'src/shared/ui/{SegmentedToggle,SumList,Switch}.tsx',
   ),
 ];

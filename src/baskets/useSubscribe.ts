@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment, graphql, readInlineData } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { useSubscribeToBasketMutation } from '#generated/hooks/useSubscribeToBasketMutation.ts';
 import type { useSubscribe_first$key } from '#generated/relay/useSubscribe_first.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../shared/relay/failure.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { useNavigateFromHere } from '../shared/routing/useNavigateFromHere.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { refreshBaskets } from './refreshBaskets.ts';
 import { removeDraft } from './subscriptionDraft.ts';
@@ -49,7 +49,7 @@ const failureLine = (key: string): FailureLine => ({ key, params: {} });
 export function useSubscribe(onRaised: () => void) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const locale = useLocale();
   const address = useAddress();
   const toast = useToast();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate, useParams, useRevalidator } from 'react-router';
+import { useParams, useRevalidator } from 'react-router';
 import type { useCartSteps_cart$key } from '#generated/relay/useCartSteps_cart.graphql.ts';
 import type { useCartSteps_user$key } from '#generated/relay/useCartSteps_user.graphql.ts';
 import { deliveryMethodFor, hasStepThree, initialStep, type CartStep } from '#rules/cartSteps.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { useNavigateFromHere } from '../shared/routing/useNavigateFromHere.ts';
 import { unconfirmedAlcohol } from './checkoutCart.ts';
 import { useCartTexts } from './content/useCartTexts.ts';
 import { chooseGuest } from './guest/guestChoice.ts';
@@ -87,7 +88,7 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
   useAddressUnknown(address.addressUnknown);
 
   const stepAddress = useStepAddress();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { revalidate } = useRevalidator();
   /** The step whose payment was refused, which led back to step 1. */
   const [refusedAt, setRefusedAt] = useState<CartStep | null>(null);

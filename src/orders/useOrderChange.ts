@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { useCancelOrderMutation } from '#generated/hooks/useCancelOrderMutation.ts';
 import { useCombineOrdersMutation } from '#generated/hooks/useCombineOrdersMutation.ts';
 import OrderScreenQueryNode, { type OrderScreenQuery } from '#generated/relay/OrderScreenQuery.graphql.ts';
 import type { Cents } from '#rules/money.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { useNavigateFromHere } from '../shared/routing/useNavigateFromHere.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 
 graphql`
@@ -52,7 +52,7 @@ export function useOrderChange(order: string): { run: (change: OrderChange) => P
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const address = useAddress();
   const [cancel, cancelling] = useCancelOrderMutation();
   const [combine, combining] = useCombineOrdersMutation();

@@ -15,6 +15,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { setSearchTerm, useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { useIsLeaving } from '../shared/routing/useIsLeaving.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { magnifyingGlassIcon, xCircleFillIcon } from '../shared/ui/icons.ts';
 import type { Placeholders } from '../shared/ui/retriableLazy.tsx';
@@ -44,6 +45,7 @@ export function SearchBox({
   const { pathname, search } = useLocation();
   const { searchTerm } = useInterfaceState('searchTerm');
   const path = useAddress()('search');
+  const isLeaving = useIsLeaving();
   const here = pathname === path;
   const query = here ? wordsOfQuery(search) : '';
   // Immediately, unlike useHydrated: text typed right after hydration would be removed.
@@ -77,7 +79,7 @@ export function SearchBox({
     rest();
     setOffered(true);
     setSearchTerm(environment, words);
-    waiting.current = setTimeout(go, DEBOUNCE_MS, words);
+    waiting.current = setTimeout(() => (isLeaving(path) ? rest() : go(words)), DEBOUNCE_MS);
   };
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useSaveCatalogueRecordsMutation } from '#generated/hooks/useSaveCatalogueRecordsMutation.ts';
 import type { SaveCatalogueRecordsMutation } from '#generated/relay/SaveCatalogueRecordsMutation.graphql.ts';
 import type { weekWarnings_query$key } from '#generated/relay/weekWarnings_query.graphql.ts';
@@ -9,6 +9,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { ServerFailure } from '../../shared/relay/failure.ts';
 import type { MarketCall } from '../../shared/relay/marketCall.ts';
 import { newRequestId } from '../../shared/relay/requestId.ts';
+import { useNavigateFromHere } from '../../shared/routing/useNavigateFromHere.ts';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { FormGroup } from '../frame/FormGroup.tsx';
@@ -94,7 +95,7 @@ type Props = {
 export function RecordForm({ kind, stored, template, choices, goodsDays, addresses }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { revalidate } = useRevalidator();
   const isNew = stored === null;
   const saved: RecordValues = stored ? recordValuesOf(kind, stored) : emptyRecord(kind);

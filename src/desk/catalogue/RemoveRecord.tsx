@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useSaveCatalogueRecordsMutation } from '#generated/hooks/useSaveCatalogueRecordsMutation.ts';
 import { newRequestId } from '../../shared/relay/requestId.ts';
+import { useNavigateFromHere } from '../../shared/routing/useNavigateFromHere.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
@@ -14,7 +14,7 @@ type Props = { kind: RecordKind; record: StoredRecord; name: string; list: strin
 export function RemoveRecord({ kind, record, name, list }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [save, busy] = useSaveCatalogueRecordsMutation();
   if (kind !== 'collections' && kind !== 'sellers') return null;
   const remove = async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useDeleteCustomerMutation } from '#generated/hooks/useDeleteCustomerMutation.ts';
 import type { DeleteCustomerForm_customer$key } from '#generated/relay/DeleteCustomerForm_customer.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
@@ -10,6 +10,7 @@ import { check, trimmed, z } from '../../shared/forms/formSchema.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../../shared/relay/failure.ts';
+import { useNavigateFromHere } from '../../shared/routing/useNavigateFromHere.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { customerName } from '../frame/customerText.ts';
@@ -48,7 +49,7 @@ export function DeleteCustomerForm({ customer: key, onClose }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const { revalidate } = useRevalidator();
   const address = useDeskAddress();
   const { id, firstName, lastName, email, orderCount, closure } = useFragment(fragment, key);

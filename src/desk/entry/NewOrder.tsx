@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { useEnterOrderMutation } from '#generated/hooks/useEnterOrderMutation.ts';
 import { useNewOrderQuery } from '#generated/hooks/useNewOrderQuery.ts';
 import type { NewOrder_order$key } from '#generated/relay/NewOrder_order.graphql.ts';
@@ -10,6 +9,7 @@ import { formatCents } from '#rules/money.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useNavigateFromHere } from '../../shared/routing/useNavigateFromHere.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ChoiceGroup, ChoiceRow } from '../../shared/ui/ChoiceRow.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -127,7 +127,7 @@ export function NewOrder({ reference }: { reference: PreloadedQuery<NewOrderQuer
   const locale = useLocale();
   const now = useNow();
   const toast = useToast();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const address = useDeskAddress();
   const formName = `entry.${base?.number ?? 'new'}`;
   const addsTo = base?.id ?? null;

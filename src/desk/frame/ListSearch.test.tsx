@@ -32,3 +32,18 @@ it('searches after a pause, but not once a link was pressed whose page is still 
   expect(search.mock.calls).toEqual([['an']]);
   vi.useRealTimers();
 });
+
+it('searches no more once a link was followed, before anything is rendered again', async () => {
+  vi.useFakeTimers();
+  const search = vi.fn();
+  const router = createMemoryRouter([
+    { path: '/', element: <ListSearch label="Nom" words="" maxLength={100} onSearch={search} /> },
+    { path: '/ann', loader: () => new Promise(() => {}), element: null },
+  ]);
+  render(<RouterProvider router={router} />);
+  fireEvent.change(screen.getByLabelText('Nom'), { target: { value: 'ann' } });
+  void router.navigate('/ann');
+  vi.advanceTimersByTime(PAUSE_MS);
+  expect(search).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});

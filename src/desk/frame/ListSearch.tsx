@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useIsLeaving } from '../../shared/routing/useIsLeaving.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 
 /** Pause after the last key before the list is searched. */
@@ -30,7 +31,9 @@ export function ListSearch({ label, words, maxLength, className, onSearch }: Pro
       setSentWords(words);
     }
   }
+  const isFollowing = useIsLeaving();
   const search = useEffectEvent(() => {
+    if (isFollowing()) return;
     setSentWords(text.trim());
     onSearch(text.trim());
   });

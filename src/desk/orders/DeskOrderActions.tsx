@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useNavigate } from 'react-router';
 import { useCombineOrdersMutation } from '#generated/hooks/useCombineOrdersMutation.ts';
 import type { DeskOrderActions_order$key } from '#generated/relay/DeskOrderActions_order.graphql.ts';
 import { formatCents } from '#rules/money.ts';
 import { canTransition, isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useNavigateFromHere } from '../../shared/routing/useNavigateFromHere.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { SafeAnswer } from '../../shared/ui/SafeAnswer.tsx';
@@ -66,7 +66,7 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
   const order = useFragment(fragment, key);
   const { t } = useTranslation();
   const locale = useLocale();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const address = useDeskAddress();
   const [pending, setPending] = useState<PendingAction | null>(null);
   const [combine, combining] = useCombineOrdersMutation();
