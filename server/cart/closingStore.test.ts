@@ -10,7 +10,7 @@ import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { lockAndRead, readLocked, readLockedWithStanding } from './cartCheckout.ts';
 import { readCart, type StoredCart } from './cartReadStore.ts';
 import { lockCart, lockingCart } from './cartStore.ts';
-import { lateCartOwners, lateCarts, markLinesUnsure, writeRefusal } from './closingStore.ts';
+import { countAutoPurchases, lateCartOwners, lateCarts, markLinesUnsure, writeRefusal } from './closingStore.ts';
 
 const OPEN = '2026-11-27';
 /** The lines of each cart: their weeks, the first two late and confirmed. */
@@ -109,6 +109,21 @@ describe('carts with lines of a closed week', () => {
     expect([cart?.lines.length, requestedStock]).toMatchObject([LINES.length, { stock: 2, held: 0, ownHeld: 0 }]);
     const unknown = await readCart(database.kysely, owner, { variantId: testId('no variant') });
     expect([unknown.cart?.lines.length, unknown.requestedStock]).toEqual([LINES.length, null]);
+  });
+
+  it.each([
+    ['one that closes by itself, with a line of the week', sql`select`, 1],
+    ['none without the customer’s wish', sql`update cart set auto_close = false`, 0],
+    ['none for Express', sql`update cart set from_storage = true`, 0],
+    ['none whose total was never shown, which is bought at any', sql`update cart set auto_close_total = null`, 0],
+    ['none that asks about its line', sql`update cart_item set unsure = true, unsure_reason = 'last_week'`, 0],
+    ['none with lines of another week', sql`update cart_item set week = '2026-12-04' where week = ${OPEN}`, 0],
+  ])('count as purchases that higher amounts would stop: %s', async (_, change, count) => {
+    const read = await undoing(database, async (tx) => {
+      await change.execute(tx);
+      return countAutoPurchases(tx, OPEN);
+    });
+    expect(read).toBe(count);
   });
 
   it('have an owner and a number of late lines, for the operator', async () => {

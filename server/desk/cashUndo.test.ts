@@ -108,6 +108,17 @@ describe.each(testDatabaseKinds())('a receipt that is undone (%s)', (kind) => {
       await undo(order.id);
       expect(await listed()).toEqual([TOTAL]);
     });
+    const linked = await enter({ byLink: true });
+    await later(120_000, async () => {
+      const filter = { periodStart: order.periodStart, locationId: null, shippingZoneId: null };
+      const changedSince = market.clock.now();
+      const listed = async () =>
+        (await market.packing.sheets({ ...filter, changedSince })).map((sheet) => sheet.order.id);
+      expect(await listed()).toEqual([]);
+      const ended = { due: TOTAL, requestId: `end ${linked.id}` };
+      await market.desk.cash.endPaymentLink((await at('manager')).visitor, linked.id, ended);
+      expect(await listed()).toEqual([linked.id]);
+    });
   });
 
   it('is undone after two minutes by a manager with a reason, which the history has', async () => {

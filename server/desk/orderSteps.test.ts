@@ -46,6 +46,14 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     for (const order of [ready, other]) await desk.orders.markLines(josee, linesOf(order), 'packed');
     const ids = bought.map(({ id }) => id);
     const statuses = async (result: Promise<OrderView[]>) => (await result).map(({ id, status }) => [id, status]);
+    // One whose money is on its way back is left, and holds up none of the others.
+    const cancelling = async (json: string | null, since: Date | null) => {
+      const orders = fixture.database.kysely.updateTable('orders').where('id', '=', other.id);
+      await orders.set({ cancelling: json, cancelling_since: since }).execute();
+    };
+    await cancelling('{}', new Date());
+    expect(await statuses(desk.orders.assemble(josee, [other.id]))).toEqual([[other.id, 'processed']]);
+    await cancelling(null, null);
     const assembled = [
       [ready.id, 'fulfilled'],
       [other.id, 'fulfilled'],

@@ -52,6 +52,10 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     await sql`update cart set auto_close = true where customer_id = ${eva.visitor.customer?.id}`.execute(
       database.kysely,
     );
+    // What asks for a confirmation would not be bought.
+    const una = await cartOf('una', true);
+    await sql`update cart_item set unsure = true, unsure_reason = 'stock_changed' where cart_id =
+      (select id from cart where customer_id = ${una.visitor.customer?.id})`.execute(database.kysely);
     await market.cart.add(shopper(market, 'guest'), await offer(database, 'guest'), 1);
     for (const early of ['2026-11-28T12:00:00-05:00', '2026-11-29T08:59:59-05:00', '2026-11-29T23:00:01-05:00']) {
       now = early;

@@ -199,7 +199,12 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
         ['vallee', 1],
       ]),
     );
-    await move(week);
+    const outside = () =>
+      database.kysely.selectFrom('fulfillment').select('outside_zone').where('order_id', '=', ids[1]!).execute();
+    await sql`update fulfillment set outside_zone = true where order_id = ${ids[1]}`.execute(database.kysely);
+    const { id: moveId } = await move(week);
+    // Whoever lives outside the zone does so on another day, too.
+    expect(await outside()).toEqual([{ outside_zone: true }]);
     expect(await read(ids[0]!)).toMatchObject({
       period_start: '2026-12-25',
       slot_from: new Date('2026-12-31T14:00:00-05:00'),
@@ -209,6 +214,8 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
       closed: true,
       sold: 0,
     });
+    expect(await codes(market.orderMoves.undo(at(SATURDAY), moveId))).toEqual(['MOVE_FINAL']);
+    expect((await read(ids[0]!)).period_start).toBe('2026-12-25');
   });
 
   it('tells each person once, in their language, with the entry of their calendar', async () => {
@@ -247,8 +254,16 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
     const before = await read(id);
     const { id: moveId } = await move(GYM);
     expect(await codes(market.orderMoves.undo(at('2026-12-19T12:02:00-05:00'), moveId))).toEqual(['MOVE_FINAL']);
+    const undoneAt = new Date('2026-12-19T12:01:59-05:00');
+    const sheets = { periodStart: WEEK, locationId: MARKET, shippingZoneId: null, changedSince: undoneAt };
+    expect(await market.packing.sheets(sheets)).toEqual([]);
     for (const _ of [1, 2])
-      expect(await market.orderMoves.undo(at(SATURDAY), moveId)).toMatchObject({ undone: true, orders: 1 });
+      expect(await market.orderMoves.undo(at(undoneAt.toISOString()), moveId)).toMatchObject({
+        undone: true,
+        orders: 1,
+      });
+    // Other tablets read what changed since they last did.
+    expect((await market.packing.sheets(sheets)).map(({ order }) => order.id)).toEqual([id]);
     expect(await read(id)).toEqual({ ...before, moves: 2 });
     expect(await mails()).toEqual([]);
     // It may go at once to where it was meant to go.
@@ -309,6 +324,16 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
     expect(await preview(input)).toMatchObject({ cheaper: 1, cheaperBy: 700, dearer: 0, dearerBy: 0 });
     await move(input);
     expect(await read(id)).toMatchObject({ shipping_zone_id: zone('plateau'), location_id: null, total });
+    // Back it would cost what it did, but nothing where it cost nothing.
+    const back = to({ placeId: zoneId('plateau'), toPlaceId: zoneId('vallee') });
+    await sql`update fulfillment set postal_code = 'J0X1A0' where order_id = ${id}`.execute(database.kysely);
+    const dearer: number[] = [];
+    for (const shipping of [300, 0]) {
+      await sql`update orders set shipping = ${shipping} where id = ${id}`.execute(database.kysely);
+      dearer.push((await market.orderMoves.preview(new Date('2026-12-19T12:02:00-05:00'), back)).dearerBy);
+    }
+    expect(dearer).toEqual([400, 0]);
+    await sql`update orders set shipping = 700 where id = ${id}`.execute(database.kysely);
   });
 
   it('takes orders along that were merged into one, and back', async () => {

@@ -93,6 +93,19 @@ describe.each(testDatabaseKinds())('a proposed vacation that begins later (%s)',
     });
   });
 
+  it('ends the planned one that has begun, as the manager is shown', async () => {
+    const seller = database.kysely.updateTable('seller').where('id', '=', farm);
+    await seller.set({ deactivated_until: null, next_vacation: '2026-11-20/2026-11-30' }).execute();
+    expect((await market.catalogue.fresh()).sellers.get(farm)?.nextVacation).not.toBeNull();
+    await propose('2026-11-23', '2026-11-25');
+    expect(await waiting()).toMatchObject([{ nowFrom: null, nowUntil: new Date('2026-11-30T05:00:00Z') }]);
+    await accept();
+    expect((await market.catalogue.fresh()).sellers.get(farm)).toMatchObject({
+      deactivatedUntil: new Date('2026-11-25T05:00:00Z'),
+      nextVacation: null,
+    });
+  });
+
   it('counts at the badge what the list counts: proposals of producers that there are', async () => {
     await propose('2027-02-01', '2027-02-08');
     await propose('2027-02-01', '2027-02-08', testId('seller gone'));

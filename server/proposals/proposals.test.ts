@@ -289,6 +289,11 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
     expect(await reasons({ [`price-${cabbage}`]: '6' })).toEqual(['unavailable']);
     expect(await reasons({ [`price-${testId('variant vieux 0')}`]: '6' })).toEqual(['unavailable']);
     expect(await reasons({ [`shortage-${cabbage}`]: '1' })).toEqual(['unavailable']);
+    // What was ordered of them and is another producer's by now.
+    const product = database.kysely.updateTable('product').where('id', '=', testId('product miel'));
+    await product.set({ seller_id: testId('seller ferme') }).execute();
+    expect(await reasons({ [`shortage-${honey}`]: '1' })).toEqual(['unavailable']);
+    await product.set({ seller_id: bees }).execute();
     expect(await reasons({ [`price-${wax}`]: '12' })).toEqual(['price_former']);
     const { form: signed } = await market.proposals.ofPage(page);
     for (const wrong of ['', 'a', `${'0'.repeat(32)}.${signed.split('.')[1]}`])

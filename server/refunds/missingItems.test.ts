@@ -247,15 +247,22 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     expect(await balanceOf(fay)).toBe(-ONE - ANOTHER);
     expect(await atTime(AFTER, () => market.refunds.settleMissing())).toBe(0);
     // Of what was refunded nothing is replaced: fewer missing units leave one that is.
-    const replacement = { replaced: 2, replaced_by_primary: 'Miel', replaced_by_secondary: null };
-    await database.kysely
-      .updateTable('order_line')
-      .set({ ...replacement, missing: 4 })
-      .where('id', '=', line)
-      .execute();
-    await atTime(AFTER, () => markLines(josee, [line], 'packed', 'packed', { part: { missing: 3, displayed: 4 } }));
+    await sql`update order_line set if_missing = 'replacement' where id = ${line}`.execute(database.kysely);
+    const count = (part: { missing: number; displayed: number }) =>
+      atTime(AFTER, () => markLines(josee, [line], 'packed', 'packed', { part }));
+    const replace = () =>
+      atTime(AFTER, () => market.desk.orders.replaceLine(josee, line, { primary: 'Miel', secondary: null }));
+    for (const [displayed, missing, replaced] of [
+      [2, 4, 2],
+      [4, 5, 3],
+    ] as const) {
+      await count({ displayed, missing });
+      await replace();
+      expect(await lineNow()).toMatchObject({ missing, missingReturned: 2, replaced, replacedBy: { primary: 'Miel' } });
+    }
+    await count({ displayed: 5, missing: 3 });
     expect(await lineNow()).toMatchObject({ missing: 3, missingReturned: 2, replaced: 1 });
-    await atTime(AFTER, () => markLines(josee, [line], 'packed', 'packed', { part: { missing: 2, displayed: 3 } }));
+    await count({ displayed: 3, missing: 2 });
     expect(await lineNow()).toMatchObject({ missing: 2, replaced: 0, replacedBy: null });
     // Refunded units cannot arrive after all, and no more units can be missing than were ordered.
     for (const [units, code] of [

@@ -83,6 +83,8 @@ describe('an order that is to be paid by a link', () => {
     const cancelling = `{"by": "market", "customerId": null, "reopenCart": false, "kept": 0, "keptOfBalance": 0, "refunds": []}`;
     const { read } = await release({}, `cancelling = '${cancelling}', cancelling_since = now()`);
     expect(read).toEqual([1, 'processed', null, false]);
+    const again = await release({ ended: 'expired' }, `cancelling = '${cancelling}', cancelling_since = now()`);
+    expect(again.read).toEqual([0, 'processed', 'expired', false]);
   });
 
   it('is left when the job is stopped', async () => {
