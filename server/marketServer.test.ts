@@ -263,7 +263,8 @@ describe('a trial', () => {
       expect((await enter(PASSWORD, to)).headers.get('location')).toBe('/');
     const statuses = [];
     for (let tries = 0; tries < 11; tries += 1) statuses.push((await enter('trois-lacs-2024')).status);
-    expect(statuses.at(-1)).toBe(429);
+    // Right ones before them took no try away.
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(9);
     expect((await enter(PASSWORD)).status).toBe(429);
   });
 

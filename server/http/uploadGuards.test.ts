@@ -6,8 +6,8 @@ import { answerPicture } from './pictureRoute.ts';
 import { answerProblemPhoto } from './problemPhotoRoute.ts';
 
 const OWN = 'https://marche.example';
-const MANAGER = { isStaff: true, isManager: true };
-type Person = { isStaff: boolean; isManager: boolean } | null;
+const MANAGER = { id: 'manager', isStaff: true, isManager: true };
+type Person = { id?: string; isStaff: boolean; isManager: boolean } | null;
 
 /** The status that a route answers before it reads a byte; null: it reads the file. */
 async function statusOf(
@@ -20,6 +20,7 @@ async function statusOf(
     refused = false,
     wait = 0,
     bytes = 0,
+    counted = [] as string[],
   } = {},
 ): Promise<number | null> {
   let status: number | null = null;
@@ -28,7 +29,10 @@ async function statusOf(
   } as unknown as ServerResponse;
   const parts = {
     services: {
-      rateBuckets: { take: async () => wait, forget: async () => 0 },
+      rateBuckets: {
+        take: async (keys: { key: string }[]) => (counted.push(...keys.map(({ key }) => key)), wait),
+        forget: async () => 0,
+      },
       siteInformation: { settings: async () => ({ maintenance }) },
       orders: { forActions: async () => null },
     },
@@ -79,6 +83,12 @@ it.each<[string, Options, picture: number | null, catalogue: number | null, phot
 ])('answers an upload %s', async (_, options, picture, catalogue, photo) => {
   expect([await statusOf('picture', options), await statusOf('catalogue', options)]).toEqual([picture, catalogue]);
   if (photo !== 'not tried') expect(await statusOf('photo', options)).toBe(photo);
+});
+
+it('counts uploads by the account, whatever its session, and else by the session; and by the address', async () => {
+  const counted: string[] = [];
+  for (const customer of [MANAGER, null]) await statusOf('picture', { customer, counted });
+  expect(counted).toEqual(['manager', 's'].flatMap((who) => [`picture session ${who}`, 'picture address a']));
 });
 
 it('takes 8 MB of catalogue files, and not a byte more', async () => {
