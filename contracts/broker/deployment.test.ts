@@ -66,6 +66,27 @@ describe('a deployment and the broker', () => {
     });
   });
 
+  /** A row of the matrix whose result of this number was not successful. */
+  const row = (result: string | null, more: object = {}) => ({
+    consumer: { name: 'storefront', version: { number: 'a1' } },
+    provider: { name: 'market-api' },
+    verificationResult: result && { success: false, _links: { self: { href: `${broker.url}/results/${result}` } } },
+    ...more,
+  });
+  it.each([
+    ['is pending alone', () => [row('pending')], 0],
+    ['fails where the broker ignores it', () => [row('pending'), row('failing', { ignored: true })], 0],
+    ['was never verified', () => [row('pending'), row(null)], 1],
+    ['has no details', () => [row('pending'), row('unknown')], 1],
+  ] as const)('is judged by all that is unsuccessful: one that %s', async (_, matrix, code) => {
+    broker.answers[`GET ${QUESTION}`] = [200, { summary: { deployable: false, reason: 'No.' }, matrix: matrix() }];
+    const of = (...statuses: string[]) => ({ testResults: { tests: statuses.map((status) => ({ status })) } });
+    broker.answers['GET /results/pending'] = [200, of('passed', 'pending')];
+    broker.answers['GET /results/failing'] = [200, of('failed')];
+    broker.answers['GET /results/unknown'] = [200, {}];
+    expect((await run('can-i-deploy', ...production)).code).toBe(code);
+  });
+
   it('is recorded at the environment of its name', async () => {
     expect(await run('record-deployment', ...production)).toMatchObject({ code: 0, err: '' });
     expect(broker.called().at(-1)).toBe('POST /pacticipants/market-api/versions/a%20b/deployed-versions/environment/2');

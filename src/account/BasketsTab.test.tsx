@@ -273,21 +273,29 @@ it('says until when a week waits for the agreement', async () => {
   );
 });
 
-it('shows what a basket costs at another place, and moves it for that (E69)', async () => {
+it('shows what a basket costs at another place, and moves it for that, or shows what it costs since (E69)', async () => {
+  const totals = [4200, 4400];
   const { changes } = await open({
-    reply: ({ name }, setBaskets) => void (name === 'basketTotalQuery' && setBaskets([subscription({ total: 4200 })])),
+    reply: ({ name, variables }, setBaskets) => {
+      if (name === 'basketTotalQuery') setBaskets([subscription({ total: totals.shift() ?? 0 })]);
+      const { total } = (variables['input'] ?? {}) as { total?: number };
+      return total === 4200 ? refusal('TOTAL_RAISED', 'cart.total_raised') : undefined;
+    },
   });
   fireEvent.click(within(await part()).getByRole('button', { name: /^Modifier le lieu/ }));
   const dialog = await screen.findByRole('dialog', PLACE);
   fireEvent.click(within(dialog).getByRole('radio', { name: /^Livraison/ }));
   await waitFor(() => expect(text(dialog)).toContain('42,00 $ par panier, au lieu de 36,00 $.'));
   fireEvent.submit(dialog.querySelector('form')!);
+  await waitFor(() => expect(text(dialog)).toContain('44,00 $ par panier, au lieu de 36,00 $.'));
+  await waitFor(() => expect(dialog.querySelector('[type=submit]')?.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.submit(dialog.querySelector('form')!);
   await waitFor(() => expect(screen.queryByRole('dialog', PLACE)).toBeNull());
   const place = { shippingZoneId: 'zone_chelsea' };
-  expect(changes('basketTotalQuery')).toEqual([place]);
-  expect(changes('UpdateBasketMutation')).toEqual([
-    { id: 'ubk_1', input: { preferences: place, from: 'per_20261120', total: 4200 } },
-  ]);
+  expect(changes('basketTotalQuery')).toEqual([place, place]);
+  expect(changes('UpdateBasketMutation')).toEqual(
+    [4200, 4400].map((total) => ({ id: 'ubk_1', input: { preferences: place, from: 'per_20261120', total } })),
+  );
 });
 
 it('shows the deadline of a refused card, and returns here from storing another (E51)', async () => {

@@ -181,10 +181,12 @@ it.each([
 });
 
 it.each([
-  ['/compte/adhesion', 'Gérer l’adhésion'],
-  ['/en/account/membership', 'Manage membership'],
-])('returns from the page where it is managed to %s', async (path, name) => {
-  const { sent } = await open({ status: 'active', renews: true, trialEnd: null }, {}, undefined, path);
+  ['/compte/adhesion', 'Gérer l’adhésion', 'vendredi 20 novembre 2026'],
+  ['/en/account/membership', 'Manage membership', 'Friday, November 20, 2026'],
+])('returns from the page where it is managed to %s, which names days in its language', async (path, name, day) => {
+  const receipts = [{ id: 'rcp_1', number: 'F1C2-0001', paidAt: '2026-11-20T12:00:00-05:00', total: 3449 }];
+  const { sent } = await open({ status: 'active', renews: true, trialEnd: null, receipts }, {}, undefined, path);
   fireEvent.click(await screen.findByRole('button', { name }));
+  expect(text()).toContain(day);
   await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ returnUrl: `https://marche.example${path}` }));
 });

@@ -231,13 +231,29 @@ it.each([
 });
 
 it('announces closed weeks and notes of a week below the bar, in the reader’s language', async () => {
-  const week = (deliveryDay: string, closed: boolean, note: string | null) => ({
+  const placeDay = (day: string, delivers: boolean) => ({
+    place: `${day} ${delivers}`,
+    name: 'Halle',
+    day,
+    delivers,
+    slot: null,
+  });
+  const week = (
+    deliveryDay: string,
+    closed: boolean,
+    note: string | null,
+    placeDays = [placeDay(deliveryDay, false)],
+  ) => ({
     id: `per_${deliveryDay}`,
     deliveryDay,
     closed,
     note,
+    placeDays: closed ? placeDays : placeDays.slice(1),
   });
+  // A day that is over is of no use any more; today's is.
+  const days = ['2026-11-27', '2026-11-27', '2026-11-28'].map((day) => placeDay(day, false));
   const announcedWeeks = [
+    week('2026-11-26', false, null, [...days, placeDay('2026-11-28', true)]),
     week('2026-12-24', true, null),
     week('2026-12-31', true, 'Bonne année !'),
     week('2027-01-07', false, 'Cueillette à la salle B.'),
@@ -245,6 +261,8 @@ it('announces closed weeks and notes of a week below the bar, in the reader’s 
   await open('/', (sent) => fixtures({ ...market()(sent), Query: { baskets: [], announcedWeeks } }));
   const lines = within(await screen.findByRole('list', { name: 'Semaines qui changent' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ').trim())).toEqual([
+    'Halle : fermé le samedi 28 novembre.',
+    'Halle : pas de livraison le samedi 28 novembre.',
     'Fermé la semaine du jeudi 24 décembre.',
     'Fermé la semaine du jeudi 31 décembre. Bonne année !',
     expect.stringMatching(/^Semaine du jeudi 7 janvier 2027 : Cueillette à la salle B\.$/),
@@ -281,13 +299,14 @@ it('shows an unknown handle as not found, inside the layout (F-062, F-074)', asy
 
 it('reports a page that does not load, and loads it on retry (F-062)', async () => {
   let refuse = true;
-  await open('/categories/legumes', (sent) =>
+  const { router } = await open('/categories/legumes?sort=price', (sent) =>
     sent.name === 'CollectionScreenQuery' && refuse ? new Error('no network') : market()(sent),
   );
   expect(screen.getByText('Le rayon n\u2019a pas pu se charger.')).toBeTruthy();
   refuse = false;
   fireEvent.click(screen.getByRole('button', { name: 'R\u00E9essayer' }));
   await screen.findByRole('heading', { level: 1, name: 'L\u00E9gumes' });
+  expect(router.state.location.search).toBe('?sort=price');
 });
 
 it('reports a layout that does not load in a document of its own', async () => {

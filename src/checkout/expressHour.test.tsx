@@ -116,7 +116,12 @@ it('shows an Express cart’s own deadline instead of the week’s closing (E63)
   await show({
     ...flour,
     fromStorage: false,
-    items: [{ variantId: 'farine', quantity: 2 }, { variantId: 'miel' }, box],
+    items: [
+      { variantId: 'farine', quantity: 2 },
+      { variantId: 'miel' },
+      { variantId: 'tomme', seller: 'Fromagerie', unsure: true },
+      box,
+    ],
   });
   expect(await head()).toContain('3 articles de 1 producteur.');
   expect(await head()).toContain('dimanche\u00A029\u00A0novembre à minuit');
