@@ -48,7 +48,7 @@ it('says that the cart was not found and asks for a reload once the session is g
   fireEvent.click(button('Continuer'));
   const words = await screen.findByText('On ne trouve plus ce panier. Rechargez la page.');
   expect(words.closest('[role="alert"]')).toBeTruthy();
-  expect(document.activeElement?.contains(words)).toBe(true);
+  await waitFor(() => expect(document.activeElement?.contains(words)).toBe(true));
   expect(router.state.location.pathname).toBe('/panier');
   fireEvent.click(button('Recharger la page'));
   expect(reload).toHaveBeenCalledOnce();

@@ -148,6 +148,8 @@ it('keeps the count when the network fails, also across a reload, and sends it a
   await credit();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(plain(await screen.findByText(/1 compte de contenants à envoyer/))).toMatch(/^Le marché ne répond pas/);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Envoyer maintenant' })));
+  expect(countsSent(sent)).toEqual(Array(2).fill(countsSent(sent)[0]));
   cleanup();
   market.refusal = null;
   const { sent: sentLater } = await open();
