@@ -16,12 +16,13 @@ afterEach(() => {
   forgetCookies();
 });
 
-/** A page for this customer. */
-async function open(path: string, customer: Fixture<'User'>, refuse = false) {
+/** A page for this customer; `meanwhile`: what happens before the server answers the favourites of a guest. */
+async function open(path: string, customer: Fixture<'User'>, refuse = false, meanwhile = () => {}) {
   let user: Fixture<'User'> = { id: 'usr_1', lang: 'fr', completeProfile: false, ...customer };
   const rendered = await renderWithRelay([<CustomerPart key="part" />, <LiveRegion key="live" />], {
     path,
     mockResolvers: ({ name }) => {
+      if (name === 'JoinFavouritesMutation') meanwhile();
       if (name !== 'CustomerPartQuery' && refuse) return new Error('down');
       if (name !== 'CustomerPartQuery') user = { ...user, completeProfile: false };
       return fixtures({ User: user });
@@ -151,6 +152,12 @@ describe('the favourites that were marked as a guest (ADR 138)', () => {
     expect(joined(sent)).toEqual([{ products: ['prd_2', 'prd_1'] }]);
     cleanup();
     expect(joined((await open('/', {})).sent)).toEqual([]);
+  });
+
+  it('leave there what another tab has marked meanwhile', async () => {
+    localStorage.setItem(KEY, '["prd_1"]');
+    await open('/', { favourites: [{ id: 'prd_1' }] }, false, () => localStorage.setItem(KEY, '["prd_3","prd_1"]'));
+    await expect.poll(() => localStorage.getItem(KEY)).toBe('["prd_3"]');
   });
 
   it('stay in the browser while the server cannot be reached, and are sent again from the next page', async () => {

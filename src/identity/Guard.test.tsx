@@ -1,10 +1,12 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { recordingClient } from '../../tests/support/storefront/identityFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { Guard } from './Guard.tsx';
 import { connectClient, type SignInOptions } from './identityGate.ts';
 import { storedTarget } from './signing.ts';
+import { SignOutButton } from './SignOutButton.tsx';
 import { LATE_AFTER_MS } from './useProviderUnreachable.ts';
 
 afterEach(() => {
@@ -94,4 +96,16 @@ it('says after four seconds that the login does not answer, offers it, and shows
   expect(redirects).toEqual([{ target: '/compte/profil?x=1', replace: true }]);
   await set({ loading: false, isAuthenticated: true, user });
   expect(content()).toBeTruthy();
+});
+
+it('can sign out again where the login did not answer (F-030)', async () => {
+  const { environment } = await renderWithRelay(<SignOutButton />);
+  const signOut = vi.fn().mockRejectedValue(new Error('away'));
+  connectClient(environment, recordingClient({ signOut }).client);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Se déconnecter' });
+  for (const count of [1, 2]) {
+    fireEvent.click(button);
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(count));
+    await waitFor(() => expect(button.disabled).toBe(false));
+  }
 });

@@ -237,3 +237,18 @@ it('sends a guest to the card, and a volunteer to a manager, who has the other w
     '/comptoir/clients/usr_1',
   );
 });
+
+it('offers the undo of the last three hand-overs', async () => {
+  const done = (number: number) => ({
+    order: `ord_${number}`,
+    code: `${number} K`,
+    customer: 'Ali',
+    requestId: `key_${number}`,
+    at: new Date().toISOString(),
+    state: 'done',
+  });
+  localStorage.setItem('etal.personal.desk-handovers', JSON.stringify([9, 8, 7, 6].map(done)));
+  await openCard();
+  const last = await screen.findByRole('list', { name: 'Dernières remises' });
+  expect([...last.querySelectorAll('b')].map(plain)).toEqual(['9 K', '8 K', '7 K']);
+});

@@ -231,21 +231,6 @@ it('leaves every row in its place after a hand-over, until the list is filtered 
   expect(await rows()).toEqual(['Béa Nault', 'Camille Roy', 'Ali Haddad']);
 });
 
-it('offers the undo of the last three hand-overs', async () => {
-  const done = (number: number) => ({
-    order: `ord_${number}`,
-    code: `${number} K`,
-    customer: 'Ali',
-    requestId: `key_${number}`,
-    at: new Date().toISOString(),
-    state: 'done',
-  });
-  localStorage.setItem('etal.personal.desk-handovers', JSON.stringify([9, 8, 7, 6].map(done)));
-  await open();
-  const last = await screen.findByRole('list', { name: 'Dernières remises' });
-  expect([...last.querySelectorAll('b')].map(plain)).toEqual(['9 K', '8 K', '7 K']);
-});
-
 it('chooses the place once, even across a reload', async () => {
   await open();
   fireEvent.change(await screen.findByLabelText('Lieu ou tournée'), { target: { value: 'loc_2' } });
