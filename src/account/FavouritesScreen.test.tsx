@@ -74,6 +74,15 @@ it('shows what another tab has added', async () => {
   expect(sent.map(({ variables }) => variables)).toEqual([{ ids: ['prd_1'] }, { ids: ['prd_2', 'prd_1'] }]);
 });
 
+it.each([
+  ['/favoris', '/compte/favoris'],
+  ['/en/favourites', '/en/account/favourites'],
+])('leads customers from %s to %s', async (path, section) => {
+  const { environment, router } = await open([], path);
+  act(() => setAuthentication(environment, { isAuthenticated: true }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(section));
+});
+
 it('explains how to add favourites when there are none', async () => {
   await open([], '/en/favourites');
   expect(await screen.findByText('No favourites yet.')).toBeTruthy();

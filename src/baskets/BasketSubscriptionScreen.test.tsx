@@ -98,10 +98,12 @@ it('sends nothing without a basket, or with one that is gone, and says so (spec 
   expect(calls('SubscribeToBasketMutation')).toEqual([]);
 });
 
-it('keeps the chosen basket in the address, under the parameter name of the language', async () => {
+it('keeps the chosen basket in the address, under the parameter name of the language, and leads to the account in it', async () => {
   const { router } = await openSubscription({ path: '/en/weekly-baskets/subscribe?panier=oeufs' });
   fireEvent.click(await screen.findByRole('radio', { name: /^pain/ }));
   await waitFor(() => expect(router.state.location.search).toBe('?basket=pain'));
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/account/baskets'));
 });
 
 it('leads to the card page without a card, and back with all choices (F-144)', async () => {
@@ -166,19 +168,26 @@ it.each([
   expect((await subscribe()).getAttribute('aria-disabled')).toBeNull();
 });
 
-it('checks the subscriptions after a lost answer, and never subscribes twice', async () => {
-  const { update: keep } = await openSubscription({
-    reply: ({ name }) => {
-      if (name !== 'SubscribeToBasketMutation') return undefined;
-      keep({ subscribed: ['oeufs'] });
-      return new TransportFailure('down');
-    },
-  });
-  fireEvent.click(await subscribe());
-  const mine = await screen.findByRole('link', { name: 'Voir mes paniers' });
-  expect(mine.getAttribute('href')).toBe('/compte/paniers');
-  expect(screen.queryByRole('button', { name: 'S’abonner' })).toBeNull();
-});
+it.each([
+  ['/paniers-hebdomadaires/inscription?panier=oeufs', 'S’abonner', 'Voir mes paniers', '/compte/paniers'],
+  ['/en/weekly-baskets/subscribe?basket=oeufs', 'Subscribe', 'See my baskets', '/en/account/baskets'],
+])(
+  'checks the subscriptions of %s after a lost answer, and never subscribes twice',
+  async (path, press, name, href) => {
+    const { update: keep } = await openSubscription({
+      path,
+      reply: ({ name }) => {
+        if (name !== 'SubscribeToBasketMutation') return undefined;
+        keep({ subscribed: ['oeufs'] });
+        return new TransportFailure('down');
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: press }));
+    const mine = await screen.findByRole('link', { name });
+    expect(mine.getAttribute('href')).toBe(href);
+    expect(screen.queryByRole('button', { name: press })).toBeNull();
+  },
+);
 
 it('retries sums that did not load', async () => {
   let down = true;

@@ -67,3 +67,16 @@ it('says it without results too, in place of other spellings', async () => {
   );
   expect(screen.queryByText(/shorter word/)).toBeNull();
 });
+
+it('names the needs that the words name, and offers the others to choose from', async () => {
+  const needCounts = ['gluten_free', 'vegan'].map((need) => ({ need, count: 1 }));
+  await open('/recherche?s=pain%20sans%20gluten', ['Pain', 'Brioche'], {
+    needs: ['gluten_free'],
+    needCounts,
+    undeclaredNeeds: [],
+  });
+  const offered = [...screen.getAllByRole<HTMLOptionElement>('option')].map(({ value }) => value);
+  expect(offered).toContain('vegan');
+  expect(offered).not.toContain('gluten_free');
+  expect(screen.getByText(/Sans gluten/)).toBeTruthy();
+});
