@@ -12,6 +12,7 @@ import { readStanding } from '../cart/standingStore.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { readCustomers } from '../desk/deskCustomerStore.ts';
+import { readFirstWeek } from '../desk/packingStore.ts';
 import {
   countByPlace,
   countByProducer,
@@ -49,6 +50,7 @@ const { columns, rows } = parseTable(`
   week_missing_units        .       x         x         x       x         .         .        x        .
   week_unsettled            .       x         x         x       x         .         .        x        .
   week_packing_list         .       x         x         x       x         .         .        x        .
+  week_with_work            .       x         x         x       x         .         .        x        .
   watched_pending           x       .         .         .       .         .         .        .        .
   watched_disputed          .       .         .         .       .         .         .        x        .
   watched_missing           .       x         x         x       x         .         .        x        .
@@ -172,6 +174,7 @@ describe('what counts of an order, by its status', () => {
       const list = await readOrdersToPack(database.kysely, { periodStart: week, locationId, shippingZoneId });
       return list[0]?.id === id;
     },
+    week_with_work: async ({ week }) => (await readFirstWeek(database.kysely, week)) === week,
     watched_pending: watched('pending'),
     watched_disputed: watched('disputed'),
     watched_missing: watched('missing'),

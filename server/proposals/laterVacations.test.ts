@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#rules/constants.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import {
@@ -104,6 +105,19 @@ describe.each(testDatabaseKinds())('a proposed vacation that begins later (%s)',
       deactivatedUntil: new Date('2026-11-25T05:00:00Z'),
       nextVacation: null,
     });
+  });
+
+  it('is erased a term after its answer, or after its own day if it has none', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+    await propose('2026-12-14', '2026-12-21');
+    const write = database.kysely.updateTable('producer_proposal');
+    await write.set({ proposed_at: daysAgo(89) }).execute();
+    expect(await market.proposals.forget(90)).toBe(0);
+    await write.set({ proposed_at: daysAgo(95), status: 'withdrawn', answered_at: daysAgo(89) }).execute();
+    expect([await market.proposals.forget(90), await market.proposals.forget(88)]).toEqual([0, 1]);
+    await propose('2026-12-14', '2026-12-21');
+    await write.set({ proposed_at: daysAgo(91) }).execute();
+    expect(await market.proposals.forget(90)).toBe(1);
   });
 
   it('counts at the badge what the list counts: proposals of producers that there are', async () => {

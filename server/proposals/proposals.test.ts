@@ -370,7 +370,6 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
       )
       .execute();
     expect(await propose({ [`stock-${honey}`]: '3' })).toEqual({ state: 'many' });
-    expect(await market.proposals.forget(90)).toBe(Date.now() - Date.parse(MONDAY) > 90 * 86_400_000 ? 400 : 0);
   });
 
   it('rejects a word with HTML, no proposal, and an unknown one', async () => {

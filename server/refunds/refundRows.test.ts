@@ -3,9 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { hoursAgo, namesBy, writeRefunds, writeReturns } from '../../tests/support/moneyRows.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { statusMarket } from '../../tests/support/statusMarket.ts';
+import { insertMovement } from '../balance/balanceStore.ts';
 import type { RefundStatus, RefundTable } from '../database/orderTables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { PaymentRefusedError, PaymentUnavailableError } from '../gateways/payment.ts';
+import { insertReceipt, readReceipt } from '../orders/cashStore.ts';
 import type { Market } from '../runningMarket.ts';
 import { sendRefund } from './cardRefund.ts';
 import {
@@ -27,6 +29,23 @@ describe('refunds as rows', () => {
 
   const whole = orderOf('pickup', 'cancelled');
   const goods = orderOf('ship', 'completed');
+
+  it.each([
+    ['is given back since by what the customer got for containers', goods, 4, true],
+    ['is given back by what they got at the same instant', goods, 5, true],
+    ['is as it was by what they got before', goods, 6, false],
+    ['is as it was by what another customer got', whole, 4, false],
+  ])('of an order in cash %s', async (_, { customerId }, hours, isRefunded) => {
+    const [receivedAt, at] = [hoursAgo(5), hours === 5 ? null : hoursAgo(hours)];
+    const read = await inRows(async (tx) => {
+      const staff_id = whole.customerId!;
+      await insertReceipt(tx, { order_id: goods.id, amount: 100, request: 'receipt', staff_id, at: receivedAt });
+      const back = { customerId: customerId!, amount: -10, request: 'containers', at: at ?? receivedAt };
+      await insertMovement(tx, { ...back, reason: 'deposit_refunded' });
+      return readReceipt(tx, goods.id);
+    });
+    expect(read).toEqual({ amount: 100, at: receivedAt, isRefunded });
+  });
 
   it.each([
     ['of the whole order', null, 'asked done'],

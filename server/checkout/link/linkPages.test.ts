@@ -182,7 +182,13 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
     expect(
       await codes(market.desk.cash.endPaymentLink(visitor, order.id, { ...end, requestId: `2 ${order.id}` })),
     ).toEqual(['PAYMENT_OVER']);
-    await market.desk.cash.sendPaymentLink(visitor, order.id, { due: TOTAL, requestId: `once more ${order.id}` });
+    const onceMore = { due: TOTAL, requestId: `once more ${order.id}` };
+    const orders = fixture.database.kysely.updateTable('orders').where('id', '=', order.id);
+    // Nobody is asked for the money of an order that is being cancelled.
+    await orders.set({ cancelling: '{}', cancelling_since: new Date() }).execute();
+    expect(await codes(market.desk.cash.sendPaymentLink(visitor, order.id, onceMore))).toEqual(['LINK_REFUSED']);
+    await orders.set({ cancelling: null, cancelling_since: null }).execute();
+    await market.desk.cash.sendPaymentLink(visitor, order.id, onceMore);
     const last = await open(order.id);
     await market.refunds.cancelAs(MARKET, order.id, 'cancelled');
     expect(market.payment.session(last)?.state).toBe('expired');
