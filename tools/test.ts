@@ -185,11 +185,17 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** Journeys and the contract run what is built, so they bring the build with them. */
+const isSelected = (name: string): boolean =>
+  selectedStages.length === 0 ||
+  selectedStages.includes(name) ||
+  (name === build.name && [journeys, verify].some((stage) => selectedStages.includes(stage.name)));
+
 type Result = Count & { name: string; seconds: number };
 const results: Result[] = [];
 
 async function runStage({ name, run }: Stage, output: Output = 'atEnd'): Promise<void> {
-  if (selectedStages.length > 0 && !selectedStages.includes(name)) return;
+  if (!isSelected(name)) return;
   if (output === 'live') process.stdout.write(`\n── ${name}\n`);
   const started = performance.now();
   const count = await run(output);
