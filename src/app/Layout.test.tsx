@@ -258,7 +258,17 @@ it('announces closed weeks and notes of a week below the bar, in the reader’s 
     week('2026-12-31', true, 'Bonne année !'),
     week('2027-01-07', false, 'Cueillette à la salle B.'),
   ];
-  await open('/', (sent) => fixtures({ ...market()(sent), Query: { baskets: [], announcedWeeks } }));
+  const { environment } = await open('/', (sent) =>
+    fixtures({ ...market()(sent), Query: { baskets: [], announcedWeeks } }),
+  );
+  // A week that another part of a page asked for, without what is shown here.
+  act(() =>
+    commitLocalUpdate(environment, (store) => {
+      const root = store.getRoot();
+      const other = store.create('per_2027-01-14', 'Period').setValue(false, 'closed');
+      root.setLinkedRecords([...root.getLinkedRecords('announcedWeeks')!, other], 'announcedWeeks');
+    }),
+  );
   const lines = within(await screen.findByRole('list', { name: 'Semaines qui changent' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ').trim())).toEqual([
     'Halle : fermé le samedi 28 novembre.',

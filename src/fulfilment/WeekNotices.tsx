@@ -26,7 +26,8 @@ const fragment = graphql`
 
 /**
  * Weeks that are closed or have a note, which is the market's own text, each in a line, and below each the days on which a
- * place differs; nothing of a day that is over.
+ * place differs; nothing of a day that is over, nor of a week of which another part of a page asked less than is shown here: the next
+ * document has it.
  */
 export function WeekNotices({ query }: { query: WeekNotices_query$key }) {
   const { t } = useTranslation();
@@ -34,9 +35,10 @@ export function WeekNotices({ query }: { query: WeekNotices_query$key }) {
   const now = useNow();
   const today = dayAt(now);
   const { announcedWeeks } = useFragment(fragment, query);
+  const weeks = announcedWeeks.filter((week) => week.deliveryDay as unknown);
   return (
     <ul aria-label={t('fulfilment.announced')} className={styles.weeks}>
-      {announcedWeeks.flatMap(({ id, deliveryDay, closed, note, placeDays }) => {
+      {weeks.flatMap(({ id, deliveryDay, closed, note, placeDays }) => {
         const day = formatDay(deliveryDay, locale, now);
         const differing = closed ? [] : placeDays.filter((placeDay) => placeDay.day >= today);
         return [
