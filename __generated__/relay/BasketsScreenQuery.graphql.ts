@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c557b4eb8b7581ff5162e2f05e1b4c8>>
- * @relayHash ec34e6e2f9db7bfd40323533dfa2d89f
+ * @generated SignedSource<<92042e4b59947c7fdb1f3ccf0a2fba1a>>
+ * @relayHash a742096c99468ba10f315e7d40c874e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c600e40a5f2db71ccc54e4c9213e416c63632607b990d688677fa4e3f41d5d27
+// @relayRequestID c059fdcb920a3a456cb8a473f9804e87c53e68cae835d542a3809e14f9e40e51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type BasketsScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BasketCard_basket" | "basketItemList_basket">;
   }>;
   readonly openPeriod: {
-    readonly " $fragmentSpreads": FragmentRefs<"BasketsScreen_period">;
+    readonly " $fragmentSpreads": FragmentRefs<"BasketsScreen_period" | "openWeek_period">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"handoverDays_query">;
 };
@@ -178,6 +178,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "openWeek_period"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "BasketsScreen_period"
           }
         ],
@@ -292,7 +297,28 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "closesAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handoverFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "basketsUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingAt",
             "storageKey": null
           },
           (v0/*:: as any*/)
@@ -331,16 +357,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec34e6e2f9db7bfd40323533dfa2d89f",
-    "id": "c600e40a5f2db71ccc54e4c9213e416c63632607b990d688677fa4e3f41d5d27",
+    "cacheID": "a742096c99468ba10f315e7d40c874e3",
+    "id": "c059fdcb920a3a456cb8a473f9804e87c53e68cae835d542a3809e14f9e40e51",
     "metadata": {},
     "name": "BasketsScreenQuery",
     "operationKind": "query",
-    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketsScreen_period\n    id\n  }\n  ...handoverDays_query\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketsScreen_period on Period {\n  startDate\n  basketsUntil\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
+    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...openWeek_period\n    ...BasketsScreen_period\n    id\n  }\n  ...handoverDays_query\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketsScreen_period on Period {\n  startDate\n  basketsUntil\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b13dcab4df6d29fc3aa755d9ff3a4406";
+(node as any).hash = "0f8da4f057250fed69ea2f1225cac10a";
 
 export default node;

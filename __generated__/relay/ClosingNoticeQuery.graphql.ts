@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ce4020f3adaa4baa5d0f8021934b31>>
- * @relayHash e89063921254e57b879052930c17ee9c
+ * @generated SignedSource<<678fa336cfffd7ea7f57b18097f2e862>>
+ * @relayHash 0d4a933c99895efd5750039e18ae9408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65ee19ffd37a226d9a894f5e1ca8b5c2016d206bd164e8b3e31778623af5bfaa
+// @relayRequestID 777baea1f887e97881fa1d3f0b939e13685cf2f4e3e58cd057e2f4a5f3962b10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type ClosingNoticeQuery$data = {
   };
   readonly openPeriod: {
     readonly closesAt: string;
+    readonly " $fragmentSpreads": FragmentRefs<"openWeek_period">;
   };
   readonly user: {
     readonly " $fragmentSpreads": FragmentRefs<"cardName_user">;
@@ -277,6 +278,11 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "openWeek_period"
+          },
           (v7/*:: as any*/)
         ],
         "storageKey": null
@@ -378,7 +384,35 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startDate",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handoverFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "basketsUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingAt",
+            "storageKey": null
+          },
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -386,16 +420,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e89063921254e57b879052930c17ee9c",
-    "id": "65ee19ffd37a226d9a894f5e1ca8b5c2016d206bd164e8b3e31778623af5bfaa",
+    "cacheID": "0d4a933c99895efd5750039e18ae9408",
+    "id": "777baea1f887e97881fa1d3f0b939e13685cf2f4e3e58cd057e2f4a5f3962b10",
     "metadata": {},
     "name": "ClosingNoticeQuery",
     "operationKind": "query",
-    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n"
+    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    ...openWeek_period\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2d65193e5e1d92203b11d8d19459c76e";
+(node as any).hash = "17a4d395ba2ec0091eaceab2b82abb83";
 
 export default node;

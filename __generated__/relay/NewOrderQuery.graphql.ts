@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b851ab84d86769bc1b32612e2fede84c>>
- * @relayHash 1d6a8f73b6c0edb307363d95bbbabea9
+ * @generated SignedSource<<016aabc89cf1c546e6351f164e67d7e3>>
+ * @relayHash 9c00643dc42fc8312086471415ae9b29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b5857f68c916277ae7bb1f5fe1d50e81aa803ca38f07f33750c21a409a398a7
+// @relayRequestID 26727aadbeafe762510a5cfbd45aa8aba704a2347bec131e9831e7f565c8f954
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type NewOrderQuery$variables = {
 export type NewOrderQuery$data = {
   readonly openPeriod: {
     readonly closesAt: string;
+    readonly " $fragmentSpreads": FragmentRefs<"openWeek_period">;
   };
   readonly staff: {
     readonly order?: {
@@ -106,6 +107,11 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "openWeek_period"
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -205,7 +211,35 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startDate",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "handoverFrom",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "basketsUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "missingAt",
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -353,16 +387,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1d6a8f73b6c0edb307363d95bbbabea9",
-    "id": "7b5857f68c916277ae7bb1f5fe1d50e81aa803ca38f07f33750c21a409a398a7",
+    "cacheID": "9c00643dc42fc8312086471415ae9b29",
+    "id": "26727aadbeafe762510a5cfbd45aa8aba704a2347bec131e9831e7f565c8f954",
     "metadata": {},
     "name": "NewOrderQuery",
     "operationKind": "query",
-    "text": "query NewOrderQuery(\n  $base: Int!\n  $adds: Boolean!\n) {\n  ...EntryPlace_places\n  openPeriod {\n    closesAt\n    id\n  }\n  staff {\n    order(number: $base) @include(if: $adds) {\n      ...NewOrder_order\n      id\n    }\n  }\n}\n\nfragment EntryPlace_places on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    storageOnly\n  }\n  shippingZones(filter: {ongoing: true}) {\n    id\n    name\n    price\n  }\n}\n\nfragment NewOrder_order on Order {\n  id\n  number\n  customerName\n  customer {\n    id\n  }\n  contact {\n    name\n    email\n    phone\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  fulfillment {\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n}\n"
+    "text": "query NewOrderQuery(\n  $base: Int!\n  $adds: Boolean!\n) {\n  ...EntryPlace_places\n  openPeriod {\n    ...openWeek_period\n    closesAt\n    id\n  }\n  staff {\n    order(number: $base) @include(if: $adds) {\n      ...NewOrder_order\n      id\n    }\n  }\n}\n\nfragment EntryPlace_places on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    storageOnly\n  }\n  shippingZones(filter: {ongoing: true}) {\n    id\n    name\n    price\n  }\n}\n\nfragment NewOrder_order on Order {\n  id\n  number\n  customerName\n  customer {\n    id\n  }\n  contact {\n    name\n    email\n    phone\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n  }\n  fulfillment {\n    line1\n    line2\n    city\n    postalCode\n    id\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dbff9db7b3b322242b458dd2599560cb";
+(node as any).hash = "a6b80e2cc8cbca375d77731189227206";
 
 export default node;

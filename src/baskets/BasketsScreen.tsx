@@ -35,6 +35,7 @@ graphql`
       ...basketItemList_basket
     }
     openPeriod {
+      ...openWeek_period
       ...BasketsScreen_period
     }
     ...handoverDays_query

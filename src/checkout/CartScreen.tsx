@@ -23,6 +23,7 @@ graphql`
       ...CartProcess_cart
     }
     openPeriod {
+      ...openWeek_period
       ...CartProcess_period
     }
     user {

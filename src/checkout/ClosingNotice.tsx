@@ -36,6 +36,7 @@ graphql`
       ...cardName_user
     }
     openPeriod {
+      ...openWeek_period
       closesAt
     }
   }

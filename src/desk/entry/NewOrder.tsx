@@ -39,6 +39,7 @@ graphql`
   query NewOrderQuery($base: Int!, $adds: Boolean!) {
     ...EntryPlace_places
     openPeriod {
+      ...openWeek_period
       closesAt
     }
     staff {
