@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { camille } from '../../tests/support/storefront/accountFixtures.tsx';
 import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
-import { spokenTexts } from '../../tests/support/storefront/spokenTexts.ts';
 import { nextOf, offered, points, refusal, visa } from '../../tests/support/storefront/subscriptionFixtures.tsx';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { addRegion } from '../shared/ui/announce.ts';
 import { loader } from './AccountScreen.route.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 
@@ -14,7 +14,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const spoken = spokenTexts();
+/** What a test has announced, since no live region is rendered, with plain spaces. */
+let announced: string[] = [];
+let stop = () => {};
+beforeEach(() => {
+  announced = [];
+  stop = addRegion(({ text }) => announced.push(text.replace(/\s/g, ' ')));
+});
+afterEach(() => stop());
+
 const FRIDAYS = ['2026-11-20', '2026-11-27', '2026-12-04'];
 const days = (friday: string, weeks: number) =>
   new Date(Date.parse(friday) + weeks * 86_400_000).toISOString().slice(0, 10);
@@ -150,7 +158,7 @@ it('skips and restores weeks with one save that names only the changed ones (F-1
     id: 'ubk_1',
     input: { pauseWeeks: ['per_2026-11-20'], resumeWeeks: ['per_2026-11-27'] },
   });
-  await waitFor(() => expect(spoken()).toContain('C’est enregistré.'));
+  await waitFor(() => expect(announced).toContain('C’est enregistré.'));
 });
 
 it('resumes all skipped weeks with one press', async () => {
@@ -215,7 +223,7 @@ it('cancels after confirmation, and leads to the other baskets (F-147)', async (
   const link = await screen.findByRole('link', { name: 'Voir les formules' });
   expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires');
   expect(changes('CancelBasketMutation')).toEqual([{ id: 'ubk_1', from: 'per_20261120' }]);
-  await waitFor(() => expect(spoken()).toContain('Œufs et lait : le panier récurrent est arrêté.'));
+  await waitFor(() => expect(announced).toContain('Œufs et lait : le panier récurrent est arrêté.'));
 });
 
 it('names a basket that was fixed since the question, ends nothing, and ends the rest with one more press (E69)', async () => {
@@ -262,7 +270,7 @@ it('shows a raised price beside the agreed one, and accepts with one press what 
     { total: 3900 },
     { total: 4100 },
   ]);
-  await waitFor(() => expect(spoken()).toContain('Œufs et lait : le nouveau prix est accepté.'));
+  await waitFor(() => expect(announced).toContain('Œufs et lait : le nouveau prix est accepté.'));
 });
 
 it('says until when a week waits for the agreement', async () => {

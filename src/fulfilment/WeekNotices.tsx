@@ -26,8 +26,7 @@ const fragment = graphql`
 
 /**
  * Weeks that are closed or have a note, which is the market's own text, each in a line, and below each the days on which a
- * place differs; nothing of a day that is over, nor of a week of which another part of a page asked less than is shown here: the next
- * document has it.
+ * place differs; nothing of a day that is over.
  */
 export function WeekNotices({ query }: { query: WeekNotices_query$key }) {
   const { t } = useTranslation();
@@ -35,7 +34,8 @@ export function WeekNotices({ query }: { query: WeekNotices_query$key }) {
   const now = useNow();
   const today = dayAt(now);
   const { announcedWeeks } = useFragment(fragment, query);
-  const weeks = announcedWeeks.filter((week) => week.deliveryDay as unknown);
+  // A page that brings a new week asks for less of it than is shown here, which the next document has.
+  const weeks = announcedWeeks.filter(({ deliveryDay }) => Boolean(deliveryDay));
   return (
     <ul aria-label={t('fulfilment.announced')} className={styles.weeks}>
       {weeks.flatMap(({ id, deliveryDay, closed, note, placeDays }) => {

@@ -15,7 +15,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { setSearchTerm, useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { useIsLeaving } from '../shared/routing/useIsLeaving.ts';
+import { usePathNow } from '../shared/routing/usePathNow.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { magnifyingGlassIcon, xCircleFillIcon } from '../shared/ui/icons.ts';
 import type { Placeholders } from '../shared/ui/retriableLazy.tsx';
@@ -45,7 +45,7 @@ export function SearchBox({
   const { pathname, search } = useLocation();
   const { searchTerm } = useInterfaceState('searchTerm');
   const path = useAddress()('search');
-  const isLeaving = useIsLeaving();
+  const pathNow = usePathNow();
   const here = pathname === path;
   const query = here ? wordsOfQuery(search) : '';
   // Immediately, unlike useHydrated: text typed right after hydration would be removed.
@@ -79,7 +79,8 @@ export function SearchBox({
     rest();
     setOffered(true);
     setSearchTerm(environment, words);
-    waiting.current = setTimeout(() => (isLeaving(path) ? rest() : go(words)), DEBOUNCE_MS);
+    // The search's own page may still be coming: the box opens it as it is entered.
+    waiting.current = setTimeout(() => [pathname, path].includes(pathNow()) && go(words), DEBOUNCE_MS);
   };
 
   useLayoutEffect(() => {

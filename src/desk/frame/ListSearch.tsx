@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useIsLeaving } from '../../shared/routing/useIsLeaving.ts';
+import { usePathNow } from '../../shared/routing/usePathNow.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 
 /** Pause after the last key before the list is searched. */
@@ -31,13 +31,13 @@ export function ListSearch({ label, words, maxLength, className, onSearch }: Pro
       setSentWords(words);
     }
   }
-  const isFollowing = useIsLeaving();
+  const { pathname } = useLocation();
+  const pathNow = usePathNow();
   const search = useEffectEvent(() => {
-    if (isFollowing()) return;
+    if (pathNow() !== pathname) return;
     setSentWords(text.trim());
     onSearch(text.trim());
   });
-  const { pathname } = useLocation();
   const { location: nextLocation } = useNavigation();
   const isLeaving = nextLocation !== undefined && nextLocation.pathname !== pathname;
   const isNew = text.trim() !== words && !isLeaving;
