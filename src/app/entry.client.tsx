@@ -14,7 +14,7 @@ import { hydrateAsOf } from '../shared/browser/useNow.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
 import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
-import { routerReady } from '../shared/routing/routerReady.ts';
+import { routerReady } from '../shared/routing/routerState.ts';
 import { App } from './App.tsx';
 import { fetchIdentity } from './IdentityHost.tsx';
 import { preferredAddress, readPreference } from './languagePreference.ts';

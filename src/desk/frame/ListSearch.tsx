@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { usePathNow } from '../../shared/routing/usePathNow.ts';
+import { usePathNow } from '../../shared/routing/routerState.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 
 /** Pause after the last key before the list is searched. */

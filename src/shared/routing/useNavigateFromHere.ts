@@ -1,7 +1,10 @@
 import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
-import { usePathNow } from './usePathNow.ts';
+import { usePathNow } from './routerState.ts';
 
-/** Goes to an address after an answer, unless the reader has left the page, or is leaving it: no late answer takes them away from where they went. */
+/**
+ * Goes to an address after an answer, unless the reader has left the page, or is leaving it: no late answer takes them away from where
+ * they went.
+ */
 export function useNavigateFromHere(): (to: string, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const pathNow = usePathNow();

@@ -22,7 +22,7 @@ import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
 import { createEnvironment } from '../../../src/shared/relay/environment.ts';
 import { OffersContext, type MarketOffers } from '../../../src/shared/relay/marketOffers.ts';
 import { environmentContext } from '../../../src/shared/relay/route.ts';
-import { routerReady } from '../../../src/shared/routing/routerReady.ts';
+import { routerReady } from '../../../src/shared/routing/routerState.ts';
 import { answer, type Fixtures, type FixtureValues } from './fixtures.ts';
 import { RenderCrash, reportCrash } from './renderCrash.tsx';
 
