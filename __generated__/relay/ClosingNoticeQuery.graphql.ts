@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<678fa336cfffd7ea7f57b18097f2e862>>
- * @relayHash 0d4a933c99895efd5750039e18ae9408
+ * @generated SignedSource<<dd48b6edeb24c8d4ca2690843743a2f0>>
+ * @relayHash f78c87da6d4b041387e20e4ff6c907ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 777baea1f887e97881fa1d3f0b939e13685cf2f4e3e58cd057e2f4a5f3962b10
+// @relayRequestID 6d87a9c37a48d66fe4f8fb686405999218e3ba8c32822a4c194a40e23070140a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,14 +27,12 @@ export type ClosingNoticeQuery$data = {
       }>;
     } | null | undefined;
     readonly fromStorage: boolean;
-    readonly items: ReadonlyArray<{
-      readonly unsure: boolean;
-    }>;
     readonly location: {
       readonly name: string;
     } | null | undefined;
     readonly shippingZone: {
-      readonly __typename: "ShippingZone";
+      readonly name: string;
+      readonly price: number;
     } | null | undefined;
   };
   readonly openPeriod: {
@@ -76,17 +74,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "price",
   "storageKey": null
 },
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unsure",
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "concreteType": "AutoClosePreview",
@@ -143,7 +134,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Card",
@@ -168,14 +159,14 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closesAt",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -219,23 +210,12 @@ return {
             "name": "shippingZone",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CartItem",
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -259,7 +239,7 @@ return {
                 "name": "basketsPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -283,7 +263,7 @@ return {
             "kind": "FragmentSpread",
             "name": "openWeek_period"
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -316,7 +296,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -328,26 +308,14 @@ return {
             "name": "shippingZone",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CartItem",
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v5/*:: as any*/),
-          (v8/*:: as any*/)
+          (v4/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -367,12 +335,12 @@ return {
             "name": "basketsPaymentMethod",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -391,7 +359,7 @@ return {
             "name": "startDate",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -413,23 +381,23 @@ return {
             "name": "missingAt",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "0d4a933c99895efd5750039e18ae9408",
-    "id": "777baea1f887e97881fa1d3f0b939e13685cf2f4e3e58cd057e2f4a5f3962b10",
+    "cacheID": "f78c87da6d4b041387e20e4ff6c907ea",
+    "id": "6d87a9c37a48d66fe4f8fb686405999218e3ba8c32822a4c194a40e23070140a",
     "metadata": {},
     "name": "ClosingNoticeQuery",
     "operationKind": "query",
-    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    ...openWeek_period\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n"
+    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      name\n      price\n      id\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    ...openWeek_period\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "17a4d395ba2ec0091eaceab2b82abb83";
+(node as any).hash = "3c6910b90503d12ccb176fb2ff7e5cea";
 
 export default node;

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
-import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
+import type { Answers, Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { CartButton } from '../cart/CartButton.tsx';
 import { CartLines } from '../cart/CartLines.tsx';
 import { ClosingNotice } from './ClosingNotice.tsx';
 
@@ -27,8 +28,8 @@ const serverOf = (cart: SampleCart, card: typeof visa | null = visa) =>
   }) as Extract<Answers, (sent: Sent) => unknown>;
 
 async function open(cart: SampleCart, path = '/', card: typeof visa | null = visa) {
-  const page = await renderWithRelay(<ClosingNotice />, { mockResolvers: serverOf(cart, card), path });
-  await waitFor(() => expect(page.sent).toHaveLength(1));
+  const page = await renderCart(serverOf(cart, card), () => <ClosingNotice />, path);
+  await waitFor(() => expect(page.sent.map(({ name }) => name)).toContain('ClosingNoticeQuery'));
   return page.container;
 }
 
@@ -112,4 +113,23 @@ it('does not show the old cart that a query read before a change', async () => {
   await act(async () => arrive?.());
   expect(await screen.findByText('Votre panier sera acheté dimanche 22 novembre à minuit')).toBeTruthy();
   expect(amount()).toBe('2');
+});
+
+it.each<[string, Partial<SampleCart>]>([
+  ['added a line', { items: [...bread.items, { variantId: 'miel', price: 400 }] }],
+  ['chose delivery', { location: null, shippingZone: { id: 'zone', price: 600 } }],
+])('leaves the cart of the layout as it is while another device %s', async (_, change) => {
+  const server = serverOf(bread);
+  const changed = serverOf({ ...bread, ...change });
+  await renderCart(
+    (one) => (one.name === 'ClosingNoticeQuery' ? changed(one) : server(one)),
+    () => (
+      <>
+        <CartButton />
+        <ClosingNotice />
+      </>
+    ),
+  );
+  await screen.findByText('Votre panier sera acheté dimanche 22 novembre à minuit');
+  expect(screen.getByRole('link', { name: /14,75.*1 article$/ })).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import ClosingNoticeQueryNode, { type ClosingNoticeQuery } from '#generated/rela
 import { formatClosing } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { cardName } from '../cards/cardName.ts';
+import { useVisitorCart } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
@@ -22,11 +23,10 @@ graphql`
       location {
         name
       }
+      # Whole, as every page has it: another device may have chosen it.
       shippingZone {
-        __typename
-      }
-      items {
-        unsure
+        name
+        price
       }
       autoClosePreview {
         ...wholeObjects_autoClose @relay(mask: false)
@@ -57,10 +57,12 @@ export function ClosingNotice({ className }: { className?: string | undefined })
     loadQuery<ClosingNoticeQuery>(environment, ClosingNoticeQueryNode, {}, { fetchPolicy: 'network-only' }),
   );
   const data = useCachedQuery<ClosingNoticeQuery>(ClosingNoticeQueryNode, reference);
+  // The lines stay those of the layout: a shorter selection would leave out what it shows of a line that another device has added.
+  const lines = useVisitorCart()?.items ?? [];
   const preview = data?.cart.autoClosePreview;
   if (!data?.user || !preview || !data.cart.autoClose || data.cart.fromStorage) return null;
   const { cart, user, openPeriod } = data;
-  const unsure = cart.items.filter((item) => item.unsure).length;
+  const unsure = lines.filter((line) => line.unsure).length;
   const leftOut = preview.reasons.length;
   const isStopped = !preview.buys;
   const { credit, charged } = preview;
