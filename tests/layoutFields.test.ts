@@ -57,7 +57,10 @@ it.each([
   ['VisitorQuery', 'Cart.location'],
   ['VisitorQuery', 'Cart.shippingZone'],
 ])('every operation brings all that %s shows of %s', (name, link) => {
-  const shown = fieldsOf(documents.find((document) => nameOf(document) === name)!, [link]).get(link)!;
+  const shown = fieldsOf(
+    documents.find((document) => nameOf(document) === name)!,
+    [link],
+  ).get(link)!;
   const lacking = documents.flatMap((document) => {
     const fields = fieldsOf(document, [link]).get(link);
     return fields ? [...shown].filter((one) => !fields.has(one)).map((one) => `${nameOf(document)}: ${one}`) : [];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd48b6edeb24c8d4ca2690843743a2f0>>
- * @relayHash f78c87da6d4b041387e20e4ff6c907ea
+ * @generated SignedSource<<2f3d6c5be3548e1da558d5cc8d991ba9>>
+ * @relayHash 27123a67280776e00e6d1d4f324ac3cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d87a9c37a48d66fe4f8fb686405999218e3ba8c32822a4c194a40e23070140a
+// @relayRequestID 994ec6de7bc2ca06b5fbe3dd370abaf43516fc2fb6e0dd898909010fe371462e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type ClosingNoticeQuery$data = {
       readonly name: string;
     } | null | undefined;
     readonly shippingZone: {
+      readonly id: string;
       readonly name: string;
       readonly price: number;
     } | null | undefined;
@@ -74,10 +75,30 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShippingZone",
+  "kind": "LinkedField",
+  "name": "shippingZone",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "AutoClosePreview",
@@ -134,7 +155,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Card",
@@ -159,18 +180,11 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "closesAt",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "closesAt",
   "storageKey": null
 };
 return {
@@ -202,20 +216,8 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShippingZone",
-            "kind": "LinkedField",
-            "name": "shippingZone",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -239,7 +241,7 @@ return {
                 "name": "basketsPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -263,7 +265,7 @@ return {
             "kind": "FragmentSpread",
             "name": "openWeek_period"
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -296,26 +298,13 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShippingZone",
-            "kind": "LinkedField",
-            "name": "shippingZone",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v7/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           (v4/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -335,12 +324,12 @@ return {
             "name": "basketsPaymentMethod",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -359,7 +348,7 @@ return {
             "name": "startDate",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -381,23 +370,23 @@ return {
             "name": "missingAt",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f78c87da6d4b041387e20e4ff6c907ea",
-    "id": "6d87a9c37a48d66fe4f8fb686405999218e3ba8c32822a4c194a40e23070140a",
+    "cacheID": "27123a67280776e00e6d1d4f324ac3cc",
+    "id": "994ec6de7bc2ca06b5fbe3dd370abaf43516fc2fb6e0dd898909010fe371462e",
     "metadata": {},
     "name": "ClosingNoticeQuery",
     "operationKind": "query",
-    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      name\n      price\n      id\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    ...openWeek_period\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n"
+    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      id\n      name\n      price\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    ...openWeek_period\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3c6910b90503d12ccb176fb2ff7e5cea";
+(node as any).hash = "49697bb167dbe63b7a00474d361432de";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f392dd50f51ba5108ed7643bfe68283>>
+ * @generated SignedSource<<b74b74e7110a24fc617d98967a6a5688>>
  * @lightSyntaxTransform
  */
 
@@ -350,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "1038ebae7691123354a9d76cc5718be7";
+(node as any).hash = "9ccbaa23a2bf72a1247377850cb33e89";
 
 export default node;

@@ -13,6 +13,14 @@ import {
   type PersonalStore,
 } from '../shared/relay/personalStore.ts';
 
+graphql`
+  fragment visitorCart_zone on ShippingZone {
+    id
+    name
+    price
+  }
+`;
+
 /** What every page reads of the visitor's cart: the layout fetches it once, mutations return it. */
 const fragment = graphql`
   fragment visitorCart_cart on Cart {
@@ -22,9 +30,7 @@ const fragment = graphql`
       name
     }
     shippingZone {
-      id
-      name
-      price
+      ...visitorCart_zone @relay(mask: false)
     }
     # Whole: where the cart had none, this query creates the record that an open page shows, and reads before its own answer.
     slot {

@@ -25,8 +25,7 @@ graphql`
       }
       # Whole, as every page has it: another device may have chosen it.
       shippingZone {
-        name
-        price
+        ...visitorCart_zone @relay(mask: false)
       }
       autoClosePreview {
         ...wholeObjects_autoClose @relay(mask: false)
