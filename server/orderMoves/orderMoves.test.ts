@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { standAt } from '../../tests/support/basketMarket.ts';
+import { changedMeanwhile } from '../../tests/support/changedMeanwhile.ts';
 import { PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import {
@@ -19,7 +20,9 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
+import { MarketError } from '../marketError.ts';
 import type { MoveInput } from './orderMoveService.ts';
 
 const SATURDAY = '2026-12-19T12:00:00-05:00';
@@ -45,9 +48,9 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
   beforeEach(() => standAt(market, SATURDAY));
   afterEach(async () => {
     expect(await checkInvariants(database)).toEqual([]);
-    await sql`delete from order_move; delete from market_week; update location set days = '{}'; update shipping_zone set days = '{}';
+    await sql`delete from order_move; delete from market_week; update location set days = '{}', active = key <> 'ferme'; update shipping_zone set days = '{}';
       delete from outbox where kind = 'orders_moved';
-      update orders set period_start = '2026-01-02', slot_from = '2026-01-08T15:00Z', slot_to = '2026-01-08T19:00Z'`.execute(
+      update orders set period_start = '2026-01-02', slot_from = '2026-01-08T15:00Z', slot_to = '2026-01-08T19:00Z', from_storage = false`.execute(
       database.kysely,
     );
     await market.catalogue.fresh();
@@ -276,13 +279,22 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
     ]);
   });
 
-  it('cannot be taken back once its day is closed, or an order was worked on', async () => {
+  const close = (staffCaller: Caller) => {
+    const places = [{ place: toId('Location', MARKET), days: [{ day: EVE }] }];
+    return market.catalogueAdmin.saveWeek(staffCaller, WEEK, { version: 0, places });
+  };
+  it.each<[string, string | typeof close]>([
+    ['its day was closed', close],
+    ['its place was closed', `update location set active = false where key = 'marche'`],
+    ['an order was moved since', `update orders set moves = 2 where moves = 1`],
+    ['somebody is being mailed', `update outbox set tries = 1 where kind = 'orders_moved'`],
+  ])('cannot be taken back once %s', async (_, happened) => {
     const id = await buys(shopper(market, 'closed day'));
     const { id: moveId } = await move(GYM);
-    const place = toId('Location', MARKET);
-    await market.catalogueAdmin.saveWeek(at(SATURDAY), WEEK, { version: 0, places: [{ place, days: [{ day: EVE }] }] });
+    await (typeof happened === 'string' ? sql.raw(happened).execute(database.kysely) : happened(at(SATURDAY)));
     expect(await codes(market.orderMoves.undo(at(SATURDAY), moveId))).toEqual(['MOVE_FINAL']);
     expect((await read(id)).location_id).toBe(location('gymnase'));
+    expect(await market.orderMoves.lastOf(id)).toBe(moveId);
   });
 
   it('leaves orders that cannot go, and says why', async () => {
@@ -324,16 +336,30 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
     expect(await preview(input)).toMatchObject({ cheaper: 1, cheaperBy: 700, dearer: 0, dearerBy: 0 });
     await move(input);
     expect(await read(id)).toMatchObject({ shipping_zone_id: zone('plateau'), location_id: null, total });
-    // Back it would cost what it did, but nothing where it cost nothing.
-    const back = to({ placeId: zoneId('plateau'), toPlaceId: zoneId('vallee') });
-    await sql`update fulfillment set postal_code = 'J0X1A0' where order_id = ${id}`.execute(database.kysely);
-    const dearer: number[] = [];
-    for (const shipping of [300, 0]) {
-      await sql`update orders set shipping = ${shipping} where id = ${id}`.execute(database.kysely);
-      dearer.push((await market.orderMoves.preview(new Date('2026-12-19T12:02:00-05:00'), back)).dearerBy);
-    }
-    expect(dearer).toEqual([400, 0]);
-    await sql`update orders set shipping = 700 where id = ${id}`.execute(database.kysely);
+  });
+
+  it.runIf(kind === 'postgres').each<[string, string, boolean, string[]]>([
+    ['moves no order that was changed', `update orders set from_storage = true`, false, ['MOVE_CHANGED']],
+    ['moves by no calendar that is being changed', `update market set version = version`, false, []],
+    ['takes none back that was changed', `update orders set moves = moves + 1`, true, ['MOVE_FINAL']],
+    ['takes none back by a calendar that is being changed', `update market set version = version`, true, []],
+  ])('%s meanwhile', async (_, change, undoes, refused) => {
+    const id = await buys(shopper(market, 'meanwhile'));
+    const shown = agreed(await preview(GYM));
+    const { id: moveId } = undoes ? await move(GYM) : { id: '' };
+    const call = () =>
+      undoes
+        ? market.orderMoves.undo(at(SATURDAY), moveId)
+        : market.orderMoves.move(at(SATURDAY), { ...GYM, ...shown, requestId: `meanwhile ${change}` });
+    const meanwhile = (tx: Transaction) => sql.raw(change).execute(tx);
+    const ended = () =>
+      call().then(
+        () => [],
+        (error: unknown) => [error instanceof MarketError ? error.code : error],
+      );
+    expect(await changedMeanwhile(database, meanwhile, ended)).toEqual({ result: refused, hasWaited: true });
+    const isMoved = undoes === refused.length > 0;
+    expect((await read(id)).location_id).toBe(isMoved ? location('gymnase') : MARKET);
   });
 
   it('takes orders along that were merged into one, and back', async () => {
@@ -344,6 +370,10 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
     expect([(await read(first)).period_start, (await read(second)).period_start]).toEqual(['2026-12-25', '2026-12-25']);
     await market.orderMoves.undo(at(SATURDAY), moveId);
     expect([(await read(first)).period_start, (await read(second)).period_start]).toEqual([WEEK, WEEK]);
+    // Each way is an event of the order that has the other one's goods, and of nobody else's.
+    const moves = database.kysely.selectFrom('desk_action').select('order_id').where('kind', '=', 'move_order');
+    const isOfThese = (order: { order_id: string | null }) => [first, second].includes(order.order_id ?? '');
+    expect((await moves.execute()).filter(isOfThese)).toEqual([{ order_id: first }, { order_id: first }]);
   });
 
   it('refuses weeks, places and days to which nothing can go', async () => {
