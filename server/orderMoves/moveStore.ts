@@ -137,7 +137,7 @@ export async function readMove(
     .select(['w.id', 'w.at', 'w.undone_at'])
     .select(
       sql<number>`(select count(*)::int from moved_order v join orders o on o.id = v.order_id
-        where v.move_id = w.id)`.as('orders'),
+        where v.move_id = w.id and o.status <> 'merged')`.as('orders'),
     );
   const row = 'id' in by ? query.where('w.id', '=', by.id) : query.where('w.request', '=', by.request);
   return (await row.executeTakeFirst()) ?? null;
