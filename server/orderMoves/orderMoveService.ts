@@ -162,7 +162,8 @@ export async function move(
   const id = randomUUID();
   await inTransaction(market.database, async (tx) => {
     if (!(await journal.recordRequest(tx, request, now))) return;
-    const plan = await prepare(tx, input, { now, isLocking: false });
+    await store.lockCalendar(tx);
+    const plan = await prepare(tx, input, { now, isLocking: true });
     if (plan.moves.length === 0 || !isAgreed(plan.moves, { orders, slots })) throw new MarketError('MOVE_CHANGED');
     await store.insertMove(tx, { id, request: request.key, staff_id: staffId, at: now });
     for (const { order, from, place, slot } of plan.moves) {
