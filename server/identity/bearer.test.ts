@@ -91,9 +91,19 @@ it('ignores claims that are missing or invalid', async () => {
     [`${NS}roles`]: 'staff',
     [`${NS}locale`]: 'de',
     [`${NS}newsletter`]: 'soon',
+    // Only a boolean confirms an address.
+    [`${NS}email_verified`]: 'true',
   };
   expect(await verify(await sign(payload(oddClaims)))).toMatchObject({
-    claims: { platform: null, roles: [], locale: null, newsletterAt: null, email: null, completeProfile: false },
+    claims: {
+      platform: null,
+      roles: [],
+      locale: null,
+      newsletterAt: null,
+      email: null,
+      emailVerified: false,
+      completeProfile: false,
+    },
   });
 });
 
@@ -228,6 +238,11 @@ it('trusts a key that the provider withdrew for ten minutes at most', async () =
   expect(await bearer.verify(token)).toHaveProperty('claims');
   vi.setSystemTime(read + 10 * 60_000 + 1000);
   expect(await bearer.verify(token)).toEqual({ refusal: 'signature' });
+  // While it fails the last keys are those that it published last, whether or not a token of theirs has come since.
+  Object.assign(published, { status: 500 });
+  vi.setSystemTime(read + 21 * 60_000);
+  expect(await bearer.verify(`Bearer ${await sign(payload())}`)).toEqual({ refusal: 'signature' });
+  expect(await bearer.verify(`Bearer ${await sign(payload(), second)}`)).toHaveProperty('claims');
 });
 
 it('answers without hanging if the provider cannot be reached', async () => {

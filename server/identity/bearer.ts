@@ -92,18 +92,23 @@ function keysOf({ jwksUrl, now, cooldownMs }: { jwksUrl: string; now: () => numb
   let last: { of: object; keys: JWTVerifyGetKey } | null = null;
   let silentUntil = 0;
 
+  /** Also after a token of a key that is not among them any more. */
+  function remember(): void {
+    const set = remote.jwks();
+    if (set && last?.of !== set) last = { of: set, keys: createLocalJWKSet(set) };
+  }
+
   const getKey: JWTVerifyGetKey = async (header, token) => {
     if (last && now() < silentUntil) return last.keys(header, token);
     try {
-      const key = await remote(header, token);
-      const set = remote.jwks();
-      if (set && last?.of !== set) last = { of: set, keys: createLocalJWKSet(set) };
-      return key;
+      return await remote(header, token);
     } catch (error) {
       if (refusalOf(error) !== 'unavailable') throw error;
       silentUntil = now() + cooldownMs;
       if (!last) throw error;
       return last.keys(header, token);
+    } finally {
+      remember();
     }
   };
   return getKey;
