@@ -136,13 +136,19 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
   });
 
   it('mails the customer who combines two orders once, and removes the merged one from their calendar', async () => {
-    const ida = await signedIn(market, 'ida', { locale: 'en' });
+    // Who works at the desk is a customer of their own orders.
+    const ida = await signedIn(market, 'ida', { locale: 'en', roles: ['manager'] });
     await buy(ida, 'ida 1');
     now += WINDOW_MS + 1;
     await buy(ida, 'ida 2');
     const [later, first] = await ordersOf(ida);
     await market.mails.sendDue();
     market.mail.accepted.splice(0);
+    const listed = (isLinked: boolean) =>
+      market.orderMerging.listCombinable(ida.visitor, { ...later!, isLinked }, market.clock.now());
+    expect((await listed(false)).map(({ id }) => id)).toEqual([first?.id]);
+    // Its link combines nothing.
+    expect(await listed(true)).toEqual([]);
     const join = () => market.orderMerging.combine(ida.visitor, first?.id ?? '', later?.id ?? '', market.clock.now());
     await Promise.all([join(), join()]);
     await join();
@@ -158,6 +164,8 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
       .where('id', '=', first?.id ?? '')
       .executeTakeFirstOrThrow();
     expect(mail?.text).toContain(toId('OrderLink', key));
+    const changes = await market.customerOrders.changesOf(ida.visitor.customer?.id ?? '');
+    expect(changes.get(later?.id ?? '')?.at(-1)).toMatchObject({ to: 'merged', by: 'customer' });
     const [file] = mail?.files ?? [];
     expect(file?.text).toContain(`UID:order-${later?.number}@`);
     expect(file?.text).toMatch(/METHOD:CANCEL[^]*STATUS:CANCELLED/);

@@ -61,6 +61,28 @@ describe.each(testDatabaseKinds())('order statuses (%s)', (kind) => {
     },
   );
 
+  it.each([
+    ['pickup', 'processed', 'fulfilled', ['order_ready']],
+    ['pickup', 'fulfilled', 'completed', ['order_handed_over']],
+    ['ship', 'processed', 'fulfilled', []],
+    ['ship', 'fulfilled', 'shipped', ['order_ready']],
+    ['ship', 'shipped', 'completed', ['order_handed_over']],
+    // Whoever disputes an order has had its mails.
+    ['pickup', 'disputed', 'completed', []],
+    ['ship', 'disputed', 'completed', []],
+  ] as const)('mails of a %s that is %s and then %s: %s', async (by, from, to, kinds) => {
+    const undone = new Error('undone');
+    let mails: string[] = [];
+    await inTransaction(fixture.database, async (tx) => {
+      await sql`update orders set status = ${from} where id = ${orders[by]}`.execute(tx);
+      await orderRecords.changeStatus(tx, { orderId: orders[by]!, to, actor: MARKET, at: AT });
+      const queued = await tx.selectFrom('outbox').select('kind').where('about', '=', orders[by]!).execute();
+      mails = queued.map(({ kind: queuedKind }) => queuedKind).filter((queuedKind) => queuedKind !== 'order_confirmed');
+      throw undone;
+    }).catch((error: unknown) => error);
+    expect(mails).toEqual(kinds);
+  });
+
   it('records every change with its actor and time, and never rewrites it', async () => {
     const { database } = fixture;
     const orderId = orders.ship ?? '';

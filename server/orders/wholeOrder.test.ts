@@ -175,6 +175,18 @@ describe('a whole order', () => {
     expect(await rowOf(order?.id)).toMatchObject({ disposable_box: false, locale: 'fr' });
   });
 
+  it('of a guest whose payment page gave neither name nor address waits for a call at their mail’s address', async () => {
+    const { market } = fixture;
+    const guest = shopper(market, 'guest without a name');
+    await fill(guest, 'cider of nobody');
+    await market.cart.updateCart(guest, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    const session = await market.checkout.checkout(guest, PAY);
+    const contact = { email: 'bob@exemple.ca', name: null, phone: null, address: null };
+    await market.checkout.handleEvent(market.payment.pay(session, { contact }));
+    const nowhere = { line1: '', line2: null, city: '', state: '', postalCode: '', country: 'CA', outsideZone: true };
+    expect((await orderOf(guest))?.fulfillment).toMatchObject({ recipient: 'bob@exemple.ca', ...nowhere });
+  });
+
   it('in Express is of the current week, at the next hour of its point, without an address (E63)', async () => {
     const { market, database } = fixture;
     const cat = await signedIn(market, 'cat');

@@ -117,6 +117,16 @@ describe.each(testDatabaseKinds())('problems with lines of an order (%s)', (kind
     expect(await report({ n: 'x'.repeat(501) })).toEqual([['BAD_INPUT', { field: 'note' }]]);
     expect(await report({ l: other.products[0]!.id })).toEqual([['NOT_FOUND', {}]]);
     expect(await report({}, guest)).toEqual([['NOT_FOUND', {}]]);
+    const cancelling = (is: boolean) =>
+      api.database.kysely
+        .updateTable('orders')
+        .set({ cancelling: is ? '{}' : null, cancelling_since: is ? new Date() : null })
+        .where('id', '=', uuidOf(order.id))
+        .execute();
+    await cancelling(true);
+    // All of it is on its way back.
+    expect(await report({})).toEqual([['PROBLEM_REFUSED', {}]]);
+    await cancelling(false);
     await api.database.kysely
       .updateTable('order_line')
       .set({ missing: 1 })
