@@ -16,7 +16,7 @@ import { createShopper } from '../support/shopper.ts';
 import { buyAgainAndAgain, someGoods, type Traffic } from './purchaseLoad.ts';
 
 /** SEED=... repeats a run; CUTS=... sets its number of cuts. */
-const CUTS = Number(process.env.CUTS ?? (isFullRun ? 20 : 3));
+const CUTS = Number(process.env.CUTS ?? (isFullRun ? 20 : 2));
 const SHOPPERS = 6;
 /** The most steps that shoppers take between two cuts, and the time in ms that the last of them may take. */
 const MOST_STEPS = 40;

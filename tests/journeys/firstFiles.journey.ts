@@ -51,10 +51,15 @@ requestTest('lets no page load more before it hydrates than it did', async ({ ma
   }
 });
 
-requestTest('keeps home’s first JavaScript within its ratio to the minimum of its libraries', async () => {
-  const bench = path.resolve(import.meta.dirname, '../../tools/bench.ts');
-  await expect(promisify(execFile)(process.execPath, [bench, 'bytes'])).resolves.toBeDefined();
-});
+// By default home's limit above: the minimum, which is built for this, changes with the libraries.
+requestTest(
+  'keeps home’s first JavaScript within its ratio to the minimum of its libraries',
+  { tag: '@all' },
+  async () => {
+    const bench = path.resolve(import.meta.dirname, '../../tools/bench.ts');
+    await expect(promisify(execFile)(process.execPath, [bench, 'bytes'])).resolves.toBeDefined();
+  },
+);
 
 /** What a first visit to home transfers on a phone until the page is quiet, in kB: page, code, fonts and the pictures in the window. */
 const MOST_OF_HOME = 345;
