@@ -1,6 +1,13 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { collectionOf, collectionPage, nextPage, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import {
+  collectionOf,
+  collectionPage,
+  nextPage,
+  productOf,
+  productsOf,
+} from '../../tests/support/storefront/catalogueFixtures.ts';
+import { enterExpress } from '../../tests/support/storefront/expressCart.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { loader } from './CollectionScreen.route.ts';
@@ -123,6 +130,21 @@ it('shows sub-collections as pills with their count, marking the current one', a
     ['Racines 13', '/categories/legumes/racines', 'page'],
     ['Feuilles 5', '/categories/legumes/feuilles', null],
   ]);
+});
+
+it('counts in Express what is stored at the market, without empty sub-collections, but for the shown one', async () => {
+  const productsIn = (count: number) => ({ products: productsOf({ products: [], count }) });
+  const part = (id: string, stored: number) =>
+    collectionOf({ ...productsIn(stored), id, name: id, handle: id, handlePrimary: id, nbProducts: 13 });
+  const [roots, leaves, squash] = [part('racines', 0), part('feuilles', 0), part('courges', 3)];
+  const all = collectionOf({ ...productsIn(4), id: 'p', nbProducts: 55 });
+  const page = await open(
+    collectionPage({ products: [] }, { ...roots, parent: { ...all, children: [roots, leaves, squash] } }),
+    '/categories/legumes/racines',
+  );
+  await enterExpress(page);
+  const pills = within(screen.getByRole('navigation', { name: 'Sous-catégories' })).getAllByRole('link');
+  expect(pills.map(({ textContent }) => textContent)).toEqual(['Tous 4', 'racines 0', 'courges 3']);
 });
 
 it.each([

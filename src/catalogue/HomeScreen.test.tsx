@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { collectionOf, nextPage, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { enterExpress } from '../../tests/support/storefront/expressCart.ts';
 import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { HomeScreen, loader } from './HomeScreen.tsx';
@@ -213,13 +213,9 @@ it('shows under the second strip the baskets from their lowest price, and the th
 });
 
 it('requests in Express only collections and products stored at the market (F-057)', async () => {
-  const { environment, router, sent } = await open();
-  commitLocalUpdate(environment, (store) => {
-    const cart = store.create('cart', 'Cart');
-    cart.setValue(true, 'fromStorage');
-    store.getRoot().setLinkedRecord(cart, 'cart');
-  });
-  await act(async () => router.revalidate());
+  const page = await open();
+  const { environment, sent } = page;
+  await enterExpress(page);
   expect(sent.map(({ name, variables }) => [name, variables])).toEqual([
     ['HomeScreenQuery', { stored: null }],
     ['HomeScreenQuery', { stored: true }],

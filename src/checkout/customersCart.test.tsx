@@ -200,6 +200,20 @@ it('opens the offer in the view membre, and tells a guest that it needs an accou
   expect(screen.queryByRole('button', { name: /Essayer/ })).toBeNull();
 });
 
+it.each([
+  ['/panier', '/compte/adhesion'],
+  ['/en/cart', '/en/account/membership'],
+])(
+  'leads from %s to the membership where a market has no free month, in the language of the page',
+  async (path, href) => {
+    await open(bread, '', { path, offers: { trialMonths: 0 } });
+    const remove = { name: /^(Enlever les frais|Remove the)/ };
+    fireEvent.click(await screen.findByRole('button', remove));
+    const join = await screen.findByRole('link', { name: /^(Devenez membre|Become a member)$/ });
+    expect(join.getAttribute('href')).toBe(href);
+  },
+);
+
 it('keeps the fee after a refused trial, and offers none to a former member', async () => {
   await open(bread, '/membre', {
     before: ({ name }) =>

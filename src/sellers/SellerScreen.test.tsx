@@ -1,6 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { enterExpress } from '../../tests/support/storefront/expressCart.ts';
 import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { sellerOf } from '../../tests/support/storefront/sellerFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
@@ -29,7 +30,7 @@ const resolversFor = (values: Fixture<'Seller'> = {}, newest: Fixture<'Product'>
     ProductConnection: ({ alias }) =>
       productsOf({
         products: [productOf({ id: 'p', seller: sellerOf(values), ...(alias === 'news' && newest) })],
-        count: alias === 'ofSeller' ? 6 : 14,
+        count: { ofSeller: 6, stored: 3 }[alias] ?? 14,
       }),
   });
 const open = (path = '/producteurs/ferme-du-rang-6', values: Fixture<'Seller'> = {}, newest: Fixture<'Product'> = {}) =>
@@ -67,6 +68,19 @@ it('lists their collections with the producer’s own counts, replacing a collec
       ['viandes 6', '/producteurs/ferme-du-rang-6/viandes', null],
     ],
   );
+});
+
+it('counts in Express what is stored at the market, in the pills and in the list of all', async () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => shelf(id, `part-${id}`, `part-${id}`));
+  const page = await open(undefined, { collections: many });
+  await enterExpress(page);
+  const pills = within(screen.getByRole('navigation', { name: 'Ses produits par rayon' })).getAllByRole('link');
+  expect(pills.map(({ textContent }) => textContent)).toEqual([
+    'Tout 3',
+    ...['a', 'b', 'c', 'd'].map((id) => `part-${id} 3`),
+  ]);
+  const all = (await screen.findByText('Tous ses rayons (7)')).closest('details')!;
+  expect(within(all).getAllByRole('link', { hidden: true })[6]!.textContent).toBe('part-g 3');
 });
 
 it('redirects a collection’s handle of the other language, and provides the twin’s (F-009, F-061)', async () => {
@@ -114,7 +128,7 @@ it('shows the largest parts of many, and all of them in a list that opens, by ca
     ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => shelf(id, `part-${id}`, `part-${id}`, 'v')),
     shelf('m', 'viandes', 'meat'),
   ];
-  await open('/producteurs/ferme-du-rang-6/part-f', { collections: many });
+  const { router } = await open('/producteurs/ferme-du-rang-6/part-f', { collections: many });
   const pills = within(screen.getByRole('navigation', { name: 'Ses produits par rayon' })).getAllByRole('link');
   expect(pills).toHaveLength(5);
   expect(pills.slice(0, 2).map((pill) => [pill.textContent, pill.getAttribute('aria-current')])).toEqual([
@@ -129,6 +143,12 @@ it('shows the largest parts of many, and all of them in a list that opens, by ca
       (sub) => `/producteurs/ferme-du-rang-6/${sub}`,
     ),
   );
+  // Closed again on the page of another part, of which it marks the one.
+  all.open = true;
+  await act(async () => router.navigate('/producteurs/ferme-du-rang-6/part-a'));
+  const next = screen.getByText('Tous ses rayons (7)').closest('details')!;
+  expect(next.open).toBe(false);
+  expect(within(next).getByRole('link', { hidden: true, current: 'page' }).textContent).toBe('part-a 6');
 });
 
 it('names goods of this week, and leads to story, seasons and place below the products', async () => {

@@ -51,8 +51,10 @@ it('corrects a zone that the address is outside of, and blocks the payment until
 
 it('says that nobody delivers to an address, and offers pickup', async () => {
   const far = { ...camille, shippingAddress: { name: 'Camille', address, zones: [] } };
-  await open({ ...bread, location: null }, '/livraison', { user: far });
+  await open({ ...bread, location: null, shippingZone: { id: 'zone', price: 600 } }, '/livraison', { user: far });
   expect((await screen.findAllByText(/Nous ne livrons pas encore là/)).length).toBeGreaterThan(0);
+  // Nothing is said of a delivery that does not come, which the cart still has.
+  await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Vers la livraison offerte' })).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Voir les points de cueillette' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Voir les points de cueillette' })).toBeNull());
 });

@@ -32,6 +32,7 @@ type Options = Parameters<typeof cartServer>[1] & {
   period?: () => Fixture<'Period'>;
   /** The address of the cart in the page's language. */
   path?: string;
+  offers?: NonNullable<Parameters<typeof renderWithRelay>[1]>['offers'];
 };
 /** Opens Camille's cart page, with a server that stores this cart; `user` overrides her data. */
 export async function open(
@@ -44,6 +45,7 @@ export async function open(
     before,
     meanwhile,
     path = '/panier',
+    offers,
   }: Options = {},
 ) {
   const more: FixtureValues = {
@@ -58,7 +60,13 @@ export async function open(
       <CartScreen />
       <LiveRegion />
     </>,
-    { mockResolvers: cartServer(cart, { before, meanwhile, more }), path: `${path}${view}`, page: 'cart', loader },
+    {
+      mockResolvers: cartServer(cart, { before, meanwhile, more }),
+      path: `${path}${view}`,
+      page: 'cart',
+      loader,
+      offers,
+    },
   );
   if (user) setAuthentication(page.environment, { loading: false, isAuthenticated: true });
   await screen.findByRole('heading', { level: 1 });
