@@ -139,7 +139,8 @@ it('shows none of the demo’s on the pages of an order: its own, by its link, i
       },
     ] as const;
     for (const { node, loader, page, path, shown } of screens) {
-      const query = { order: shown, orderProgress: shown.products, payment: { order: shown } };
+      const link = addressOf('orderLink', locale, { id: 'lnk_1' });
+      const query = { order: shown, orderProgress: shown.products, payment: { order: { ...shown, link } } };
       await renderWithRelay(node, { path, page, loader, mockResolvers: { Query: query, ...ofMarket } });
       await screen.findByRole('heading', { level: 1 });
       expect(html()).toContain(amount(1709));

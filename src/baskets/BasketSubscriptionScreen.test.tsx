@@ -98,13 +98,20 @@ it('sends nothing without a basket, or with one that is gone, and says so (spec 
   expect(calls('SubscribeToBasketMutation')).toEqual([]);
 });
 
-it('keeps the chosen basket in the address, under the parameter name of the language, and leads to the account in it', async () => {
-  const { router } = await openSubscription({ path: '/en/weekly-baskets/subscribe?panier=oeufs' });
-  fireEvent.click(await screen.findByRole('radio', { name: /^pain/ }));
-  await waitFor(() => expect(router.state.location.search).toBe('?basket=pain'));
-  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/en/account/baskets'));
-});
+it.each([
+  ['/en/weekly-baskets/subscribe?panier=oeufs', '?basket=pain', 'Subscribe', '/en/account/baskets'],
+  ['/paniers-hebdomadaires/inscription?basket=oeufs', '?panier=pain', 'S’abonner', '/compte/paniers'],
+])(
+  'names the chosen basket in the address in its language, and leads to the account in it: %s',
+  async (path, ...expected) => {
+    const [search, subscribe, account] = expected;
+    const { router } = await openSubscription({ path });
+    fireEvent.click(await screen.findByRole('radio', { name: /^pain/ }));
+    await waitFor(() => expect(router.state.location.search).toBe(search));
+    fireEvent.click(screen.getByRole('button', { name: subscribe }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(account));
+  },
+);
 
 it('leads to the card page without a card, and back with all choices (F-144)', async () => {
   const redirects = departures();

@@ -31,11 +31,7 @@ const screens = ['/', '/en', '/ailleurs'].map((path) => ({ path, element: <h1>{p
 const routes = [
   {
     Component: Shell,
-    children: [
-      ...screens,
-      { path: '/recherche', loader, Component: SearchScreen },
-      { path: '/en/search', loader, Component: SearchScreen },
-    ],
+    children: [...screens, ...['/recherche', '/en/search'].map((path) => ({ path, loader, Component: SearchScreen }))],
   },
 ];
 const product = (name: string) => productOf({ id: name, name, handle: name });
@@ -210,6 +206,8 @@ it.each([
 it.each([
   ['/recherche?s=livraison', 'delivery', 'Livrez-vous chez moi ?', '/faq#delivery'],
   ['/en/search?s=opening%20hours', 'hours', 'Opening hours', '/en/contact'],
+  ['/recherche?s=pause', 'my_baskets', 'Mes paniers : pause ou annulation', '/compte/paniers'],
+  ['/en/search?s=pause', 'my_baskets', 'My baskets: pause or cancel', '/en/account/baskets'],
 ] as const)('leads from %s to the page that answers it, instead of to goods', async (path, page, name, href) => {
   await open(path, {
     ...found(),
@@ -230,8 +228,7 @@ it('says that no producer has the name, and leads to those who are here', async 
   });
   const title = screen.getByRole('heading', { level: 1 }).textContent;
   expect(title?.replaceAll(/\s/g, ' ')).toBe('Aucun producteur du marché ne s’appelle « verger lacroix »');
-  const link = screen.getByRole('link', { name: 'Les producteurs du marché' });
-  expect(link.getAttribute('href')).toBe('/producteurs');
+  expect(screen.getByRole('link', { name: 'Les producteurs du marché' }).getAttribute('href')).toBe('/producteurs');
 });
 
 it('says that a known word is not sold, and never to spell it otherwise', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { beginFixedWeek } from './storefront/fixedWeek.ts';
+import { recordLinks, takeStrayLinks } from './storefront/linkLanguage.ts';
 import { crashes, endWaitsAtCrash, forgetCrash } from './storefront/renderCrash.tsx';
 
 beginFixedWeek();
@@ -50,6 +51,12 @@ afterEach(() => {
   noteLost();
   expect(lost.splice(0), 'controls whose press lost the focus').toEqual([]);
 });
+
+/** A link that leads out of the language of its page, or names a view by the other one's word. */
+let stopLinks: () => void;
+beforeAll(() => void (stopLinks = recordLinks()));
+afterEach(() => expect(takeStrayLinks(), 'links into the other language').toEqual([]));
+afterAll(() => stopLinks());
 
 // Files of one worker share a document, so each cleans up after itself.
 afterEach(cleanup);

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
 import {
   createMemoryRouter,
+  createPath,
   RouterContextProvider,
   RouterProvider,
   type DataRouter,
@@ -24,6 +25,7 @@ import { OffersContext, type MarketOffers } from '../../../src/shared/relay/mark
 import { environmentContext } from '../../../src/shared/relay/route.ts';
 import { routerReady } from '../../../src/shared/routing/routerState.ts';
 import { answer, type Fixtures, type FixtureValues } from './fixtures.ts';
+import { openedIn, recordVisit } from './linkLanguage.ts';
 import { RenderCrash, reportCrash } from './renderCrash.tsx';
 
 /** One request that would have been sent. requestId: the key of a change of a cart's line, which is not among its variables. */
@@ -157,6 +159,7 @@ const unloaded = (routes: RouteObject[]): RouteObject[] =>
 export async function renderWithRelay(ui: ReactNode, options: Options = {}): Promise<Rendered> {
   const { mockResolvers = {}, path = '/', loader, page, container } = options;
   const locale = localeOfPath(path);
+  openedIn(locale);
   const { environment, sent } = fixtureServer(mockResolvers);
   if (options.signedIn ?? page === 'desk') setAuthentication(environment, signedIn);
   const routes = options.routes
@@ -174,6 +177,7 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
   });
   await routerReady(router);
+  router.subscribe(({ location }) => createPath(location) !== path && recordVisit(createPath(location), locale));
   const translator = createTranslator(locale, messages[locale], testSettings.market.name);
   const result = render(
     <RelayEnvironmentProvider environment={environment}>
