@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
+import { isFullRun } from '../support/fullRun.ts';
 import {
   CUSTOMER,
   FRAME,
@@ -23,7 +24,8 @@ loginAroundTests();
 
 // The market stores its tokens in a worker's memory, which its journeys cover. This file covers what else the provider
 // owes the client library.
-describe.each([
+// By default those of the market's own way; signInFailure.test.ts has what a second factor says.
+describe.runIf(isFullRun).each([
   ['storage', STORAGE, []],
   ['the frame only', FRAME, ['GET /authorize', 'POST /oauth/token']],
 ] as const)('tokens in %s', (_, options, afterReload) => {
@@ -47,7 +49,7 @@ describe.each([
   });
 });
 
-it('stay valid in two tabs that share a refresh token in storage and refresh at once', async () => {
+it.runIf(isFullRun)('stay valid in two tabs that share a refresh token in storage and refresh at once', async () => {
   await signIn(STORAGE);
   const other = await login.context.newPage();
   await other.goto(login.site.url);
@@ -88,7 +90,7 @@ it('end for a blocked customer at the next refresh', async () => {
   await accounts.block(subject, false);
 });
 
-it('require a second factor with a code of its own (F-041)', async () => {
+it.runIf(isFullRun)('require a second factor with a code of its own (F-041)', async () => {
   await signIn(STORAGE);
   await login.context.route(`${login.server.url}/oauth/token`, (route) =>
     route.fulfill({
