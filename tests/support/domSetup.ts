@@ -15,15 +15,27 @@ afterEach(() => expect(crashes.splice(0), 'errors of fixtures').toEqual([]));
 /** Relay's warning of a response in which one record has two values: no server sends it, so the fixture is wrong. */
 const CONFLICTING_RECORD = /RelayResponseNormalizer: Invalid record/;
 const conflicts: string[] = [];
+/**
+ * What only wrong code throws. A part's own boundary catches it and shows nothing or a sentence in its place, so that a test of
+ * another part stays green.
+ */
+const FAULTS = new Set(['TypeError', 'ReferenceError', 'RangeError']);
+/** The browser's own words for an address that cannot be reached. */
+const UNREACHED = /fetch/i;
+const isFault = (value: unknown): value is Error =>
+  value instanceof Error && FAULTS.has(value.name) && !UNREACHED.test(value.message);
+const caught: Error[] = [];
 const output = globalThis.console;
 const printError = output.error;
 beforeAll(() => {
   output.error = (...args: unknown[]) => {
     if (CONFLICTING_RECORD.test(String(args[0]))) conflicts.push(String(args[0]));
+    caught.push(...args.filter(isFault));
     printError(...args);
   };
 });
 afterEach(() => expect(conflicts.splice(0)).toEqual([]));
+afterEach(() => expect(caught.splice(0), 'errors that a boundary caught').toEqual([]));
 
 /**
  * A browser focuses the button that is pressed, and loses the focus to the page's beginning when the button disappears: a
