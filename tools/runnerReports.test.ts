@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { countJourneys, countUnits, readReport, slowestFiles } from './runnerReports.ts';
 
 describe('countUnits', () => {
@@ -120,7 +120,9 @@ it('lists the slowest files, longest first', () => {
 });
 
 it('counts a failed run without a failed test, or without a report, as one failure', () => {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'etal-report-')), 'report.json');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'report.json');
   const none = () => ({ passed: 2, failed: 0 });
   expect(readReport(file, true, none)).toEqual({ passed: 0, failed: 0 });
   expect(readReport(file, false, none)).toEqual({ passed: 0, failed: 1 });

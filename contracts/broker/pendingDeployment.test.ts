@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
 import { openPactBroker, type PactBroker } from '../../tests/support/pactBroker.ts';
 import type { Verified } from '../provider/verified.ts';
@@ -38,6 +38,7 @@ const waiting = (name: string) =>
 
 describe('a backend that serves a part of the contract', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-pending-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
   const at = (name: string) => path.join(folder, name);
   let broker: PactBroker;
   beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { PageStyle } from '#rules/pageContract.ts';
 import { createPageStyles, type Manifest } from './pageStyles.ts';
 
@@ -26,12 +26,12 @@ const sheets: Record<string, string> = {
   'card.css': '._card_Card{top:0}',
 };
 
-function pageStyles(screen: string[], html: string): PageStyle[] {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
-  mkdirSync(folder, { recursive: true });
-  for (const [file, css] of Object.entries(sheets)) writeFileSync(path.join(folder, file), css);
-  return createPageStyles(manifest, folder, 'entry')(screen)(html);
-}
+const folder = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+for (const [file, css] of Object.entries(sheets)) writeFileSync(path.join(folder, file), css);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const pageStyles = (screen: string[], html: string): PageStyle[] =>
+  createPageStyles(manifest, folder, 'entry')(screen)(html);
 const stylesOf = (screen: string[], html: string) => pageStyles(screen, html).map(({ href }) => href);
 
 it('gives a page the styles of its own chunks, each after those that it depends on', () => {
