@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contradiction, dietaryNeeds, meetsNeed, type DietaryDeclaration } from './dietary.ts';
+import { contradiction, dietaryNeeds, isKnownAgainst, meetsNeed, type DietaryDeclaration } from './dietary.ts';
 import { readDietaryNeeds } from './dietaryWords.ts';
 
 const needsMet = (declared: DietaryDeclaration) => dietaryNeeds.filter((need) => meetsNeed(declared, need));
@@ -24,6 +24,21 @@ describe('what a declaration meets', () => {
     expect(needsMet({ diets: ['vegetarian'], allergens: null })).toEqual(['vegetarian']);
     expect(needsMet({ diets: null, allergens: { milk: 'free' } })).toEqual(['lactose_free', 'milk_free']);
     expect(needsMet({ diets: ['lactose_free'], allergens: { milk: 'contains' } })).toEqual(['lactose_free']);
+  });
+
+  it('is known not to be met where an allergen or its traces, or only other diets, are declared', () => {
+    const against = (diets: DietaryDeclaration['diets'], allergens: DietaryDeclaration['allergens']) =>
+      dietaryNeeds.filter((need) => isKnownAgainst({ diets, allergens }, need));
+    expect(against(null, null)).toEqual([]);
+    expect(against(null, { nuts: 'traces', eggs: 'contains', soy: 'free' })).toEqual(['egg_free', 'nut_free']);
+    expect(against([], null)).toEqual(['vegan', 'vegetarian', 'gluten_free', 'lactose_free']);
+    expect(against(['vegetarian'], { milk: 'free' })).toEqual(['vegan', 'gluten_free']);
+    expect(against(['lactose_free'], { milk: 'contains' })).toEqual([
+      'vegan',
+      'vegetarian',
+      'gluten_free',
+      'milk_free',
+    ]);
   });
 
   it('never contradicts itself', () => {

@@ -4,6 +4,7 @@ import {
   removableUnits,
   canMarkLine,
   canMissUnits,
+  comingUnits,
   isAssembled,
   isLineSettled,
   LINE_STATUSES,
@@ -30,6 +31,17 @@ describe('line status', () => {
     isBox: false,
     ...more,
   });
+
+  it.each([
+    [{ quantity: 7, missing: 2, returned: 0, missingReturned: 0 }, 5],
+    [{ quantity: 7, missing: 2, returned: 3, missingReturned: 2 }, 4],
+    [{ quantity: 7, missing: 2, returned: 3, missingReturned: 0 }, 2],
+    [{ quantity: 7, missing: 7, returned: 7, missingReturned: 7 }, 0],
+    // Refunded before they were missing.
+    [{ quantity: 7, missing: 7, returned: 4, missingReturned: 3 }, 0],
+  ])('expects of %j neither what is missing nor what was refunded: %i', (units, coming) =>
+    expect(comingUnits(units)).toBe(coming),
+  );
 
   it('completes an order once all of its lines are settled and something comes', () => {
     expect(isAssembled([lineOf('packed'), lineOf('missing')])).toBe(true);

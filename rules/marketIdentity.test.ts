@@ -5,6 +5,7 @@ it('sets a name over two lines, with small words on the line of their noun', () 
   expect(nameLines('Marché du Portage')).toEqual(['Marché', 'du Portage']);
   expect(nameLines('Les Fermes du Haut-Pays de Charlevoix')).toEqual(['Les Fermes du Haut-Pays', 'de Charlevoix']);
   expect(nameLines('Bonjour')).toEqual(['Bonjour', '']);
+  expect(nameLines('Marché  du  Portage')).toEqual(['Marché', 'du Portage']);
 });
 
 it('shortens a name for a home screen', () => {

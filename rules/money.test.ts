@@ -89,6 +89,8 @@ describe('amounts as people write them', () => {
     ['-3', -300],
     ['', null],
     ['$', null],
+    ['4$5', null],
+    ['$4$', null],
     ['4,505', null],
     ['4,5,0', null],
     ['quatre', null],

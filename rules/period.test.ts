@@ -146,6 +146,8 @@ describe('a market with closed weeks', () => {
       announcedWeeks(at(now), christmas, { noted: new Set(noted), differing: new Set() }).map(({ id }) => id);
     expect(announced('2026-11-08T12:00:00Z')).toEqual(['2026-12-18']);
     expect(announced('2026-11-01T12:00:00Z')).toEqual([]);
+    // A note of the week that is handed over, and has closed.
+    expect(announced('2026-11-30T12:00:00-05:00', '2026-11-27')).toEqual(['2026-12-18', '2026-12-25']);
     expect(announced('2026-12-21T05:00:00Z', '2026-12-11', '2027-01-01')).toEqual([
       '2026-12-18',
       '2026-12-25',

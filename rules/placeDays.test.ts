@@ -49,6 +49,11 @@ describe('when a place serves a week', () => {
   it('is never while it is closed on it, unless it is open on another day of the same week', () => {
     expect(slot('2026-12-24')).toBeNull();
     expect(slot('2026-12-24', '2026-12-28 10:00-14:00')).toBeNull();
+    expect(slot('2026-12-21', '2026-12-24')).toBeNull();
+    expect(slot('2026-12-20 10:00-14:00', '2026-12-21', '2026-12-24', '2026-12-26 10:00-14:00')).toEqual([
+      '2026-12-26T15:00:00.000Z',
+      '2026-12-26T19:00:00.000Z',
+    ]);
     expect(slot('2026-12-24', '2026-12-27 10:00-14:00', '2026-12-22 10:00-14:00')).toEqual([
       '2026-12-22T15:00:00.000Z',
       '2026-12-22T19:00:00.000Z',

@@ -18,6 +18,8 @@ const REJECTED_LINKS = [
   'https://',
   'https:example.com',
   'https://user:pw@example.com',
+  'https://user@example.com',
+  'https://:pw@example.com',
   'https://exa mple.com',
   'http://example.com',
   'http://localhost:4000',

@@ -22,6 +22,7 @@ import {
   DEFAULT_PLAN,
   daysInto,
   handoverOffset,
+  isSamePlan,
   planOf,
   withPlan,
   wrongMoment,
@@ -167,6 +168,16 @@ describe('which plans are possible', () => {
     expect(changedFrom([TUESDAY_NOON], back)).toBe('2027-02-05');
     expect(changedFrom([], back)).toBe('2027-01-08');
     expect(changedFrom(back, back)).toBeNull();
+  });
+
+  it.each(['closing', 'basketsUntil', 'missing'] as const)('differs by the day or the hour of its %s', (moment) => {
+    const { [moment]: usual } = TUESDAY_NOON;
+    for (const other of [
+      { ...usual, weekday: 1 },
+      { ...usual, at: '11:30' },
+    ] as const)
+      expect(isSamePlan(TUESDAY_NOON, { ...TUESDAY_NOON, [moment]: other })).toBe(false);
+    expect(isSamePlan(TUESDAY_NOON, { ...TUESDAY_NOON, [moment]: { ...usual } })).toBe(true);
   });
 });
 
