@@ -7,6 +7,7 @@ import type { MovedOrderTable, OrderMoveTable } from '../database/orderMoveTable
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
+import { IS_RECIPIENT, RECIPIENT_EMAIL } from '../mail/addressSql.ts';
 
 /** Which orders a move is about: of a week, of a place, on a day, or one of them. */
 export type MoveSelection = {
@@ -75,10 +76,8 @@ export async function readMovable(
       exists (select from order_line l where l.order_id = o.id and l.user_basket_id is not null) as "hasBasket",
       exists (select from moved_order v join order_move w on w.id = v.move_id where v.order_id = o.id and w.undone_at is null
         and w.at > ${new Date(now.getTime() - STEP_UNDO_MS)}) as "isJustMoved",
-      o.customer_id as "customerId",
-      nullif(lower(coalesce((select c.email from customer c where c.id = o.customer_id and c.deleted_at is null),
-        o.contact_email, '')), '') as email
-    from orders o
+      o.customer_id as "customerId", case when ${IS_RECIPIENT} then nullif(lower(${RECIPIENT_EMAIL}), '') end as email
+    from orders o left join customer u on u.id = o.customer_id
     where o.status not in ('cancelled', 'refunded', 'merged') and ${isSelected('o', selection)}
     order by o.number ${isLocking ? sql`for update of o` : sql``}`.execute(db);
   return rows.map(({ from, to, ...order }) => ({ ...order, slot: from && to ? { from, to } : null }));
