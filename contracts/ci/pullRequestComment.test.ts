@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRecordingServer, type RecordingServer } from '../../tests/support/recordingServer.ts';
 import { commentOnPullRequest } from './pullRequestComment.ts';
@@ -73,6 +76,20 @@ describe('the comment in a pull request', () => {
       'not for a pull request',
     );
     expect(service.calls).toEqual([]);
+  });
+
+  it('is of the pull request that the event names, where the ref is not its own', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-event-'));
+    const file = path.join(folder, 'event.json');
+    const ofTarget = { ...github, GITHUB_REF: 'refs/heads/main', GITHUB_EVENT_PATH: file };
+    writeFileSync(file, JSON.stringify({ number: 8, pull_request: { number: 7 } }));
+    expect(await commentOnPullRequest(ofTarget, 'new', true)).toBe('written');
+    expect(service.calls.at(-1)).toMatchObject({ call: `POST ${LIST}` });
+    for (const event of ['{"number": 7}', '{']) {
+      writeFileSync(file, event);
+      expect(await commentOnPullRequest(ofTarget, 'new', true)).toBe('not for a pull request');
+    }
+    rmSync(folder, { recursive: true });
   });
 
   it('names what is missing, and never the token', async () => {

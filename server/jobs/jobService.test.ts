@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobName } from '#generated/schemaTypes.ts';
+import { dayAt, zonedInstant } from '#rules/zone.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { createClock } from '../gateways/clock.ts';
@@ -85,6 +86,11 @@ describe.each(testDatabaseKinds())('jobs at the desk (%s)', (kind) => {
       expect(wait).toBeLessThanOrEqual(60_000);
     }
     expect((await standing(work, 'mail')).nextRun).toBeNull();
+    // At the hour of the market's zone.
+    work.keep(jobs({ leftovers: { cron: '0 3 * * *', run: async () => 0 } }));
+    const { nextRun } = await standing(work, 'leftovers');
+    const off = nextRun!.getTime() - (clock.now().getTime() - Date.now());
+    expect(Math.abs(off - zonedInstant(dayAt(new Date(off)), '03:00').getTime())).toBeLessThan(60_000);
   });
 
   it('starts a job immediately, once for two clicks, and stores its failure without throwing', async () => {

@@ -25,7 +25,12 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', (kind) => {
     (await database.runText('select name, cron, timezone from pgboss.schedule order by name')).rows;
 
   it("share one schedule in the market's time zone among all processes, without jobs that no longer exist", async () => {
-    const before = start({ old: job(async () => 0), closing: job(async () => 0, '5 * * * *') });
+    // One is no longer on a schedule of its own.
+    const before = start({
+      old: job(async () => 0),
+      sweep: job(async () => 0),
+      closing: job(async () => 0, '5 * * * *'),
+    });
     await before.soon('old');
     await before.stop();
     const jobs = { closing: job(async () => 0, '* * * * *'), sweep: job(async () => 0, null) };
@@ -113,6 +118,23 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', (kind) => {
     await jobs.stop();
     expect(ended).toBe(true);
     expect(await jobs.soon('work')).toBe(false);
+  });
+
+  it('start again after a pause while the database does not respond', async () => {
+    const turn = () => new Promise((resolve) => void setImmediate(resolve));
+    let starts = 0;
+    const count = (_: object, message: string) => void (starts += Number(message.endsWith('did not start')));
+    const failing = { ...log, error: count, warn: () => undefined } as unknown as typeof log;
+    const runText = () => turn().then(() => Promise.reject(new Error('away')));
+    const away = { kind, runText } as unknown as Database;
+    const jobs = startScheduledJobs({ database: away, jobs: { work: job(async () => 0) }, log: failing });
+    try {
+      await expect.poll(() => starts).toBeGreaterThan(0);
+      for (let turns = 0; turns < 200; turns += 1) await turn();
+      expect(starts).toBe(1);
+    } finally {
+      await jobs.stop();
+    }
   });
 
   it('roll back a transaction that the library began when one of its statements fails', async () => {
