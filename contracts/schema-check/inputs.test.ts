@@ -146,6 +146,14 @@ describe('an input object', () => {
     expect(kinds('size: Int! = 1', 'size: Int! = 2', variable)).toEqual(['risky Where.size']);
   });
 
+  it('is compared in each object of a list that the text has', () => {
+    const of = SCHEMA.replace('where: Where)', 'where: [Where!])');
+    const listed = 'query L { search(where: [{ name: "a" }, { name: "b", size: 2 }]) }';
+    expect(verdictsOf(of, edited(of, 'size: Int! = 1', 'size: Int! = 7'), listed)).toEqual([
+      'risky Where.size defaults to 7 now, and to 1 before [L search]',
+    ]);
+  });
+
   it('is compared at every depth', () => {
     expect(kinds('id: ID! more', 'id: Int! more', variable)).toEqual(['breaking Inner.id']);
     expect(kinds('more: [String!]', 'more: [String!]!', variable)).toEqual(['breaking Inner.more']);
@@ -183,6 +191,16 @@ describe('a custom scalar', () => {
       'breaking Where.unsent',
     ]);
     expect(kinds('sort: Sort inner', 'sort: String inner', variable)).toEqual(['safe Where.sort']);
+  });
+
+  it('of an enum is a string, which no number or id may take the place of', () => {
+    const where = 'query W($where: Where) { search(where: $where) }';
+    for (const [type, severity] of [
+      ['String', 'safe'],
+      ['Int', 'breaking'],
+      ['ID', 'breaking'],
+    ] as const)
+      expect(kinds('sort: Sort inner', `sort: ${type} inner`, where)).toEqual([`${severity} Where.sort`]);
   });
 
   it('may be replaced by a list of it', () => {

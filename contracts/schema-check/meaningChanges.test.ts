@@ -27,6 +27,10 @@ describe('the documented meaning', () => {
   it('of a scalar in use is a risk, with every place that reads or sends it', () => {
     expect(check('"Cents, as', '"Whole DOLLARS, as')).toEqual([`risky Money ${MEANING} [A $sum] [A price] [A pay]`]);
     expect(check('example/cents', 'example/dollars')).toEqual([`risky Money ${MEANING} [A $sum] [A price] [A pay]`]);
+    // Whatever is said of a scalar is the form of its values.
+    expect(check('as a JSON number.', 'as a JSON string.')).toEqual([
+      `risky Money ${MEANING} [A $sum] [A price] [A pay]`,
+    ]);
     expect(check('"Steps."', '"Miles."')).toEqual([`safe Unused ${MEANING}: "Steps." is "Miles." now`]);
     expect(check('example/steps', 'example/miles')).toEqual([
       `safe Unused ${MEANING}: @specifiedBy(url: "https://money.example/steps") is @specifiedBy(url: "https://money.example/miles") now`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkoutFixture } from '../../../tests/support/checkoutFixture.ts';
 import { customerOf } from '../../../tests/support/credit.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
@@ -88,8 +88,12 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
       note: ' Merci ',
     });
     const before = await salesTotals();
+    const changed = vi.spyOn(market.catalogue, 'changed');
     const [one, again] = await Promise.all([enter(entered), enter(entered)]);
     expect(again.id).toBe(one.id);
+    // What is left is shown at once; the repeated request changes nothing.
+    expect(changed).toHaveBeenCalledTimes(1);
+    changed.mockRestore();
     expect(one).toMatchObject({ status: 'processed', total: TOTAL, customerId: null, note: 'Merci' });
     expect(one.cash).toEqual({ due: TOTAL, received: 0, receivedAt: null, byLink: false, link: null, undo: null });
     expect(one.contact).toEqual({ name: 'Béa Roy', email: 'bea@exemple.ca', phone: '819 555-0123' });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { standAt } from '../../../tests/support/basketMarket.ts';
+import { changedMeanwhile } from '../../../tests/support/changedMeanwhile.ts';
 import { checkoutFixture } from '../../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
 import { location, offer, shopper } from '../../../tests/support/purchaseMarket.ts';
@@ -8,6 +9,7 @@ import { answerOf, BUG, DOWN, racedProvider, refuse } from '../../../tests/suppo
 import { eitherDatabaseKind } from '../../../tests/support/testDatabase.ts';
 import { sessionIdOf } from '../../../tests/support/testPayment.ts';
 import type { Caller } from '../../caller.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import type { SessionState } from '../../gateways/payment.ts';
 
 const NOW = new Date('2026-11-24T12:00:00-05:00');
@@ -271,4 +273,33 @@ describe('a page of a payment link', () => {
     const none = 'The provider opened no page for a payment link';
     expect(await swept()).toEqual([1, ['warn', { page: second!.id, error: 'down' }, none]]);
   });
+
+  it.runIf(eitherDatabaseKind() === 'postgres')(
+    'is paid once, though another process pays it while its message waits',
+    async () => {
+      const { orderId, total } = await enter();
+      await fixture.market.checkout.payByLink(payer(), orderId, total);
+      const [page] = await pagesOf(orderId);
+      const paid = {
+        state: 'paid',
+        sessionId: sessionIdOf(page!.id),
+        attemptId: page!.id,
+        amountTotal: total,
+      } as const;
+      const contact = { email: null, name: null, phone: null, address: null };
+      const session = { ...paid, amountDiscount: 0, currency: 'cad', contact, paymentIntent: 'pi_once' };
+      const pay = async (tx: Transaction) => {
+        await sql`update orders set payment_intent = 'pi_once' where id = ${orderId}`.execute(tx);
+        await sql`update payment_link set ended = 'paid', ended_at = now() where order_id = ${orderId}`.execute(tx);
+        await sql`update link_payment set status = 'paid', provider_session_id = ${paid.sessionId} where id = ${page!.id}`.execute(
+          tx,
+        );
+      };
+      const ended = await changedMeanwhile(fixture.database, pay, () => report(session));
+      expect(ended).toEqual({ result: 'replay', hasWaited: true });
+      expect(await fixture.market.checkout.unappliedPayments()).not.toContainEqual(
+        expect.objectContaining({ session_id: paid.sessionId }),
+      );
+    },
+  );
 });
