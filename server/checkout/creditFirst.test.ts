@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usableCredit } from '#rules/totals.ts';
 import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
+import { changedMeanwhile } from '../../tests/support/changedMeanwhile.ts';
 import { AT_THE_MARKET } from '../../tests/support/checkoutFixture.ts';
 import { giveCredit, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer, openMarket, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { insertMovement } from '../balance/balanceStore.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { ChargeRefusal } from '../gateways/payment.ts';
@@ -129,6 +131,26 @@ describe.each(testDatabaseKinds())('credit before the card, without a screen (%s
     await market.baskets.deliver();
     expect([charged(bob), await balanceOf(bob)]).toEqual([expected.charged, expected.balance]);
     expect((await ordersOf(bob)).map(({ balanceApplied }) => balanceApplied)).toEqual([Math.min(credit, 4900)]);
+    await sql`update user_basket set cancelled_at = now()`.execute(database.kysely);
+  });
+
+  it.runIf(kind === 'postgres')('a basket takes none of the credit that staff take away meanwhile', async () => {
+    const bob = await signedIn(market, `basket-${(shoppers += 1)}`);
+    await leaveCard(market, bob);
+    await writeAddress(database, bob);
+    const basket = await basketOffer(database, 'basket of no credit', { price: 4900, deposit: 0, taxable_price: 0 });
+    await market.catalogue.fresh();
+    await market.baskets.subscriptions.subscribe(bob, basket, FETCHED);
+    await giveCredit(market, bob, 1000);
+    standAt(market, WEDNESDAY);
+    const at = new Date(WEDNESDAY);
+    const taken = { customerId: idOf(bob), amount: 1000, reason: 'adjustment', request: 'taken', at } as const;
+    await changedMeanwhile(
+      database,
+      (tx) => insertMovement(tx, taken),
+      () => market.baskets.deliver(),
+    );
+    expect([charged(bob), await balanceOf(bob)]).toEqual([[4900], 0]);
     await sql`update user_basket set cancelled_at = now()`.execute(database.kysely);
   });
 });

@@ -197,8 +197,12 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(fay, PAY)));
     expect(await fixture.stockOf(variant)).toMatchObject({ stock: 3, stock_mdo: 1 });
     const [order] = await market.customerOrders.listByCustomer(customerOf(fay));
-    await cancel(fay, order?.id ?? '');
+    await cancel(fay, order?.id ?? '', true);
     expect(await fixture.stockOf(variant)).toEqual({ stock: 5, held: 0, stock_mdo: 3, held_mdo: 0 });
+    // It was of the week that has closed; its lines are of the one that is open.
+    const lines = database.kysely.selectFrom('cart_item').select('week').where('variant_id', '=', variant);
+    const { startDate } = await market.fulfilment.openPeriod(market.clock.now());
+    expect([await lines.execute(), order?.periodStart === startDate]).toEqual([[{ week: startDate }], false]);
   });
 
   it('leaves the order as it was when the provider refuses, shows its message, and can be retried', async () => {

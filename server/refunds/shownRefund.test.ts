@@ -76,7 +76,23 @@ describe.each(testDatabaseKinds())('the refund that staff agrees to (%s)', (kind
     const { email } = (await market.account.current(ann.visitor)) ?? { email: '' };
     await market.balance.refundDeposit({ email, amount: 300, box: false, request: 'deposit', at: market.clock.now() });
     const preview = { toCard: TOTAL - 700, toBalance: 400 };
-    expect(await market.refunds.previewCancel(order.id)).toEqual(preview);
+    // Of one that is being cancelled no amount is left to give back.
+    const cancelling = (since: Date | null) =>
+      fixture.database.kysely
+        .updateTable('orders')
+        .set({ cancelling: since && '{}', cancelling_since: since })
+        .where('id', '=', order.id)
+        .execute();
+    expect((await market.refunds.previewAmount(order.id)).toCard).toBeGreaterThan(0);
+    await cancelling(market.clock.now());
+    expect(await market.refunds.previewAmount(order.id)).toEqual({ toCard: 0, toBalance: 0 });
+    await cancelling(null);
+    // An assembled order is not cancelled any more, and gives the same back as refunded.
+    const orders = fixture.database.kysely.updateTable('orders').where('id', '=', order.id);
+    for (const status of ['fulfilled', 'completed', 'processed'] as const) {
+      await orders.set({ status }).execute();
+      expect([status, await market.refunds.previewCancel(order.id)]).toEqual([status, preview]);
+    }
     await market.refunds.cancelOwn(ann, order.id, { reopenCart: false, shownTotal: TOTAL - 300 });
     expect(await market.staffOrders.byId(order.id)).toMatchObject({
       refundedToCard: preview.toCard,

@@ -118,6 +118,24 @@ describe('an answer of the provider that comes after something else', () => {
     expect(raced.log).toEqual(isLogged ? [line] : []);
   });
 
+  it('opens no invoice once its time is over, since that would never expire', async () => {
+    const ann = await signedIn(fixture.market, 'late invoice');
+    const variant = await offer(fixture.database, 'late invoice');
+    await fixture.market.cart.add(ann, variant, 1);
+    await fixture.market.cart.updateSession(ann, AT_THE_MARKET);
+    await giveCredit(fixture.market, ann, 100);
+    await writeAddress(fixture.database, ann);
+    await fixture.market.checkout.checkout(ann, { useBalance: true, period: null });
+    const { id } = await latestOf(ann);
+    // As a process left it that was killed before it had an answer.
+    await sql`update checkout_attempt set status = 'creating', provider_session_id = null, payment_url = null,
+      expires_at = now() - interval '1 second' where id = ${id}`.execute(fixture.database.kysely);
+    fixture.market.payment.openInvoice = refuse(BUG);
+    expect(await fixture.market.checkout.sweep(AT_ONCE)).toBe(1);
+    expect([(await latestOf(ann)).status, (await stockOf(variant)).held]).toEqual(['failed', 0]);
+    expect(raced.log).toMatchObject([['warn', { attempt: id }, 'The provider opened no payment']]);
+  });
+
   /** Whoever wants a live payment to end: the payer who left, the customer who leaves, and a cart that has changed. */
   const ENDS = {
     leave: {

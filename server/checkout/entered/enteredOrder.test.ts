@@ -375,4 +375,15 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     await fixture.market.refunds.cancelAs({ by: 'market', customerId: null }, base.id, 'cancelled');
     expect(await codes(enter(await order({ ...delivered, addsTo: base.id })))).toEqual(['COMBINE_REFUSED']);
   });
+
+  it('adds to an order of a customer in the language of their account now', async () => {
+    const cat = await signedIn(fixture.market, 'cat of two languages');
+    const buyer = { customerId: customerOf(cat), address: null };
+    const base = await enter(await order({ buyer }));
+    const customer = fixture.database.kysely.updateTable('customer').where('id', '=', buyer.customerId);
+    await customer.set({ locale: 'en' }).execute();
+    const { id } = await enter(await order({ buyer, addsTo: base.id }));
+    const locales = fixture.database.kysely.selectFrom('orders').select('locale').where('id', 'in', [base.id, id]);
+    expect(await locales.orderBy('number').execute()).toEqual([{ locale: 'fr' }, { locale: 'en' }]);
+  });
 });
