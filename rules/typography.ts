@@ -43,6 +43,10 @@ const FRENCH: readonly Rule[] = [
   rule(`(?<=\\d${SPACES}h)${SPACES}+(?=\\d{2}(?!\\d))`, NO_BREAK),
 ];
 
+const SIGNS = /[\d'.%$«»!?;:]/;
+/** Whether a text has nothing that the rules look for: most names have none. */
+export const isTypeset = (text: string): boolean => !SIGNS.test(text);
+
 const ENGLISH: readonly Rule[] = [rule(`(?<=\\d)${SPACES}+(?=[ap]\\.m\\.)`, NO_BREAK)];
 
 /**
@@ -52,6 +56,7 @@ const ENGLISH: readonly Rule[] = [rule(`(?<=\\d)${SPACES}+(?=[ap]\\.m\\.)`, NO_B
  * they are. Applying it twice changes nothing more.
  */
 export function typo(text: string, locale: Locale = 'fr'): string {
+  if (isTypeset(text)) return text;
   const protectedTexts: string[] = [];
   const bare = text.replace(KEEP, (piece) => {
     protectedTexts.push(piece);

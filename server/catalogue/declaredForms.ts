@@ -6,8 +6,12 @@ import type { Answer } from './searchAnswers.ts';
 import type { UndeclaredNeed } from './undeclaredNeeds.ts';
 
 const FROZEN = /^(?:congele|surgele)e?s?$|^frozen$/;
+/** What a text has that has such a word: its letters, or others than those of French and English. */
+const PERHAPS_FROZEN = /g[eèéêë]l|r[oòóôõö]z|[^ -~À-ÿŒœ’]/i;
 const isCalledFrozen = ({ name }: ProductRow): boolean =>
-  [name.primary, name.secondary].some((text) => wordsOf(text ?? '').some((word) => FROZEN.test(fold(word))));
+  [name.primary, name.secondary].some(
+    (text) => PERHAPS_FROZEN.test(text ?? '') && wordsOf(text ?? '').some((word) => FROZEN.test(fold(word))),
+  );
 
 /** Who asks for frozen goods is shown what is kept frozen, if any is: of meals not those of the fridge. */
 export function frozenOnly<A extends Answer>(text: string, answer: A): A {

@@ -104,9 +104,9 @@ export function ofPlace(
   const isCalled = (word: string) => isThing(snapshot, word);
   const content = typed.filter((word) => !isSmallWord(word));
   // Portage is a brewery's short name too.
-  const isName = content.every(isCalled) || namedSellers(snapshot, typed.join(' '), false).length > 0;
-  const page = isName ? null : places.pageOf(typed);
-  if (page !== null) return { ...NO_GOODS, page: offeredPage(page, snapshot.offers) };
+  const isName = () => content.every(isCalled) || namedSellers(snapshot, typed.join(' '), false).length > 0;
+  const page = places.pageOf(typed);
+  if (page !== null && !isName()) return { ...NO_GOODS, page: offeredPage(page, snapshot.offers) };
   const producers = asksOfTown(typed) || !isFound ? places.producersIn(typed) : [];
   if (producers.length === 0) return null;
   const products = leftFirst(

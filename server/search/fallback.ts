@@ -2,7 +2,7 @@ import type { Locale } from '#rules/constants.ts';
 import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS, SUBJECT_FIELDS } from './fields.ts';
 import { HitList } from './hitList.ts';
 import { byScore, TIERS, type Hit } from './matchScores.ts';
-import { docsNamed } from './namedDocs.ts';
+import { docsNamed, placesNamed } from './namedDocs.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 import { rank } from './rank.ts';
 import { SYNONYM, type Segment } from './segments.ts';
@@ -103,9 +103,9 @@ function goodsInDish(
   index: SearchIndex,
   { words, advice }: Segment,
   typed: readonly string[],
-  hits: readonly Hit[],
+  list: HitList,
   locale: Locale,
-) {
+): Hit[] {
   const rest = locale === 'fr' ? words.slice(1) : words.slice(0, -1);
   // Pain doré is no bread with walleye, roast chicken no chicken with a roast.
   const isMade = locale === 'fr' ? typed.some((word) => isPreposition(word, locale)) : !rest.some(isPiece);
@@ -113,7 +113,7 @@ function goodsInDish(
   const isForCook = words.some((word) => /^ingr[eé]dients?$/.test(word));
   if (advice?.kind !== 'dish' || rest.length === 0 || !isMade || isForCook) return [];
   const named = new Set(rest.flatMap((word) => [...docsNamed(index, word, SUBJECT_FIELDS.fr | SUBJECT_FIELDS.en)]));
-  if (hits.some(({ doc }) => named.has(doc))) return [];
+  if (list.some((doc) => named.has(doc))) return [];
   const { segments, head } = parseQuery(index, rest.join(' '), locale, false);
   const isCalled = ({ forms, substituteLabel }: Segment) => forms.length > 0 && substituteLabel === null;
   if (!segments.every((segment) => isCalled(segment) && segment.advice === null)) return [];
@@ -135,39 +135,43 @@ export function interleave(
   locale: Locale,
 ): HitList {
   if (!segment?.isOccasion || more.length > 0) return list;
-  const hits = list.objects();
   const forms = segment.forms.filter(({ fields }) => fields !== undefined);
   const several = segment.words.length > 1 ? segment.words : [];
-  const isNamed = new Set(several.flatMap((word) => [...docsNamed(index, word)]));
   // Of blanquette de veau the cubes are of veal.
-  const inOrder = [...hits].sort((a, b) => Number(isNamed.has(b.doc)) - Number(isNamed.has(a.doc)));
+  const named = placesNamed(index, list.docs, several);
+  const inOrder = list
+    .filter((_, place) => named[place] === 1)
+    .followedBy(list.filter((_, place) => named[place] === 0));
   const parts = forms.map((form) => scoreSegments(index, [{ ...segment, forms: [form] }], 0, locale).headMatches);
-  const isCalled = new Set(several.flatMap((word) => [...docsNamed(index, word, CORE_FIELDS)]));
+  const isCalled = placesNamed(index, inOrder.docs, several, CORE_FIELDS);
   // In place of what is not sold the nearest comes first, as the market lists it.
   const isNearest = segment.advice?.kind === 'not_sold';
-  const isCalledPart = parts.map((docs) => !isNearest && inOrder.some(({ doc }) => docs.has(doc) && isCalled.has(doc)));
+  const isCalledPart = parts.map(
+    (docs) => !isNearest && inOrder.docs.some((doc, place) => isCalled[place] === 1 && docs.has(doc)),
+  );
   const places = parts.map((_, part) => part).sort((a, b) => Number(isCalledPart[b]) - Number(isCalledPart[a]));
   // Greek yogurt is yogurt too: what is in several parts stands for the one that has the fewest goods.
-  const counts = parts.map((docs) => inOrder.reduce((sum, { doc }) => sum + Number(docs.has(doc)), 0));
+  const counts = parts.map((docs) => inOrder.docs.reduce((sum, doc) => sum + Number(docs.has(doc)), 0));
   const fewestFirst = parts.map((_, part) => part).sort((a, b) => counts[a]! - counts[b]!);
   const partOf = (doc: number) => fewestFirst.find((part) => parts[part]!.has(doc)) ?? -1;
-  const turns = new Map<number, number>();
-  const inTurn = inOrder.map((hit) => {
-    const part = partOf(hit.doc);
-    const turn = turns.get(part) ?? 0;
-    turns.set(part, turn + 1);
+  const labels = forms.map(({ text }, part) => ({ at: places.indexOf(part), text: text ?? null }));
+  const turns = new Uint32Array(parts.length);
+  const inTurn = inOrder.inParts((doc) => {
+    const part = partOf(doc);
     // Tomates cocktail are found by "apéro", but are none of its things.
-    if (part < 0) return { ...hit, tier: demoted(1) };
-    const at = places.indexOf(part);
-    return { ...hit, tier: 0, score: -(turn * parts.length + at), part: { at, text: forms[part]!.text ?? null } };
+    if (part < 0) return { tier: demoted(1) };
+    const label = labels[part]!;
+    const turn = turns[part]!++;
+    return { tier: 0, score: -(turn * parts.length + label.at), part: label };
   });
-  const listed = new Set(inOrder.map(({ doc }) => doc));
-  const others = goodsInDish(index, segment, typed, hits, locale).filter(({ doc }) => !listed.has(doc));
+  const listed = new Set(list.docs);
+  const others = goodsInDish(index, segment, typed, list, locale).filter(({ doc }) => !listed.has(doc));
+  if (others.length === 0) return inTurn;
   const first = { at: -1, text: null };
-  return HitList.of(index, [
-    ...others.map((hit, turn) => ({ ...hit, tier: 0, score: 1 - turn * (parts.length + 1), part: first })),
-    ...inTurn,
-  ]);
+  return HitList.of(
+    index,
+    others.map((hit, turn) => ({ ...hit, tier: 0, score: 1 - turn * (parts.length + 1), part: first })),
+  ).followedBy(inTurn);
 }
 
 /** How English terms end that only say how a thing is: grass fed, free range. */

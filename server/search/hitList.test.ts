@@ -110,3 +110,16 @@ it.each([5, 400])('puts %i numbers in their order, however many products there a
     expect([...ascending(pool, docs)]).toEqual([...docs].sort((a, b) => a - b));
   }
 });
+
+it.each([
+  ['few', 30],
+  ['many', COUNT],
+])('puts %s hits that are shown in turn in their order, each with its part', (_, count) => {
+  const parts = [0, 1, 2].map((at) => ({ at, text: `part ${at}` }));
+  const shown = hitsOf(count, (at) => (at * 13) % 9).inParts((doc) =>
+    doc % 4 === 3 ? { tier: 3 } : { tier: 0, score: -doc, part: parts[doc % 4]! },
+  );
+  const expected = shown.objects().sort(byScore);
+  expect(shown.inOrder().objects()).toEqual(expected);
+  expect(expected.some(({ part }) => part?.at === 2)).toBe(true);
+});

@@ -1,5 +1,5 @@
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { inOrder, type Hit } from './matchScores.ts';
+import type { Hit } from './matchScores.ts';
 import { ScoreGroups } from './scoreGroups.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
@@ -153,6 +153,19 @@ export class HitList {
     return new HitList(this.#index, { ...this.#columns(), scores }, this.#parts);
   }
 
+  /** The same hits as they are shown in turn; without a score: with the same. */
+  inParts(partOf: (doc: number) => Pick<Hit, 'tier' | 'part'> & { readonly score?: number }): HitList {
+    const columns = { ...this.#columns(), tiers: new Int8Array(this.length), scores: this.scores.slice() };
+    const parts: Hit['part'][] = [];
+    for (let place = 0; place < this.length; place += 1) {
+      const { tier, score, part } = partOf(this.docs[place]!);
+      columns.tiers[place] = tier;
+      if (score !== undefined) columns.scores[place] = score;
+      parts.push(part);
+    }
+    return new HitList(this.#index, columns, parts.some(Boolean) ? parts : null);
+  }
+
   followedBy(others: HitList): HitList {
     if (others.length === 0) return this;
     if (this.length === 0) return others;
@@ -181,7 +194,6 @@ export class HitList {
   /** The same products in the order of `byScore`. */
   inOrder(): HitList {
     if (this.isInOrder) return this;
-    if (this.#parts) return HitList.of(this.#index, inOrder(this.objects()));
     return this.length < FEW ? this.pick(this.#sorted(), true) : this.#gathered();
   }
 
@@ -223,7 +235,7 @@ export class HitList {
     }
     const best = groups.bestFirst();
     const next = groups.starts(best);
-    if (!isByPlace) return this.pick(this.#gatheredPlaces(groupOf, best, next), true);
+    if (!isByPlace || this.#parts) return this.pick(this.#gatheredPlaces(groupOf, best, next), true);
     const columns = columnsOf(length);
     for (let place = 0; place < length; place += 1) {
       const at = next[groupOf[place]!]!++;

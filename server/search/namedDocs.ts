@@ -81,3 +81,19 @@ export function withNamed<T>(
   mark(0);
   return result;
 }
+
+/** By the place of each of these products 1 if its name has one of the words in some fields, else 0. */
+export function placesNamed(
+  index: SearchIndex,
+  docs: Uint32Array,
+  words: readonly string[],
+  fields?: number,
+): Uint8Array {
+  const places = new Uint8Array(docs.length);
+  if (words.length === 0) return places;
+  const named = words.map((word) => docsNamed(index, word, fields));
+  withNamed(index, named, docs.length, (isNamed) => {
+    for (let place = 0; place < places.length; place += 1) places[place] = Number(isNamed(docs[place]!));
+  });
+  return places;
+}

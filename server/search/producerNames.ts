@@ -286,6 +286,12 @@ export function namedSellers(snapshot: Snapshot, text: string, isTyped = true): 
   const [first] = telling;
   if (first === undefined) return [];
   const [whole, some] = [queryWordsOf(all, isTyped), queryWordsOf(telling, isOpen)];
+  /** The most that the comparison of all words can say of a name. */
+  const mostSimilar = ({ roots }: SellerName) => {
+    if (roots.length === whole.length || roots.length === some.length) return 3;
+    const begin = roots[0] ?? '';
+    return begin.startsWith(whole[0]!.folded) || begin.startsWith(some[0]!.folded) ? 2 : 1;
+  };
   const similarityOf = ({ roots }: SellerName) => nameSimilarity(roots, whole) || nameSimilarity(roots, some);
   const folded = fold(first);
   const root = singular(folded);
@@ -295,11 +301,11 @@ export function namedSellers(snapshot: Snapshot, text: string, isTyped = true): 
   const nearest: { readonly name: SellerName; readonly similarity: number }[] = [];
   for (const beginning of beginnings)
     for (const name of namesWith(namesOf(snapshot), beginning, isUnfinished)) {
-      const similarity = similarityOf(name);
       const last = nearest[MAX_NAMED - 1];
-      const isNearer =
+      const isNearer = (similarity: number) =>
         !last || similarity > last.similarity || (similarity === last.similarity && name.at < last.name.at);
-      if (similarity === 0 || !isNearer || nearest.some((other) => other.name === name)) continue;
+      const similarity = isNearer(mostSimilar(name)) ? similarityOf(name) : 0;
+      if (similarity === 0 || !isNearer(similarity) || nearest.some((other) => other.name === name)) continue;
       nearest.push({ name, similarity });
       nearest.sort((a, b) => b.similarity - a.similarity || a.name.at - b.name.at);
       nearest.length = Math.min(nearest.length, MAX_NAMED);

@@ -53,20 +53,22 @@ function columnsFor(count: number): typeof columns {
 
 /**
  * Products that match, best first, ties in the market's order. `isFound`: by their matched segments; null: all that were scored.
- * `isListed`: those left out, which count for the rank of the others.
+ * `isListed`: those left out, which count for the rank of the others. `sharesIn`: the scores of all products that count for it, if
+ * others than these.
  */
 export function rank(
   index: SearchIndex,
   scores: Scores,
   isFound: ((matched: number) => boolean) | null = null,
   isListed: ((doc: number) => boolean) | null = null,
+  sharesIn: Scores | null = null,
 ): HitList {
   const { totals, matched, weight, isSubstituted } = scores;
   const docs = isFound === null ? scores.docs : scores.docs.filter((doc) => isFound(matched[doc]!));
   const wanted = isListed === null ? docs : docs.filter((doc) => !isListed(doc));
   if (wanted.length === 0) return HitList.none;
   const { categoryRanks, unplain, products } = index;
-  readShares(index, totals, docs, TIERS[1] * weight);
+  readShares(index, sharesIn?.totals ?? totals, sharesIn?.docs ?? docs, TIERS[1] * weight);
   for (let category = 0; category < CATEGORIES; category += 1)
     distances[category] =
       CATEGORY.step * Math.min(category, CATEGORY.most) +

@@ -64,7 +64,8 @@ export function findMatches(
     : query.isCorrected
       ? spelled(index, query.words, locale)
       : null;
-  const labelMatches = matchLabels(index, query, locale);
+  const labels = scoreLabels(index, query, locale);
+  const labelMatches = matchLabels(index, query, labels, locale);
   if (segments.length === 1 && !isOther && isOnlyIngredient(index, segments[0]!, labelMatches, locale)) return NOTHING;
   if (
     segments.length === 2 &&
@@ -74,7 +75,7 @@ export function findMatches(
     const each = matchEachPart(index, text, locale);
     if (each) return each;
   }
-  const all = labelMatches.followedBy(matchSellers(index, query, locale, labelMatches));
+  const all = labelMatches.followedBy(matchSellers(index, query, locale, labelMatches, labels.scores));
   if (all.length > 0) return { hits: interleave(index, segments, query.words, all, locale), correctedWords };
   const described = matchDescriptions(index, query, locale);
   if (described.length >= (segments.length > 1 ? MIN_DESCRIBED.several : MIN_DESCRIBED.single))
@@ -139,9 +140,13 @@ function scoreLabels(index: SearchIndex, { segments, head }: SearchQuery, locale
  * Products with all words in their own name or categories. The head says what the thing is: products that it does not
  * name come last, or are left out if a preposition follows the head (jus de canneberges) and others match.
  */
-function matchLabels(index: SearchIndex, query: SearchQuery, locale: Locale): HitList {
+function matchLabels(
+  index: SearchIndex,
+  query: SearchQuery,
+  { segments: labelSegments, scores }: ReturnType<typeof scoreLabels>,
+  locale: Locale,
+): HitList {
   const { segments, words, head, isBound, isForm } = query;
-  const { segments: labelSegments, scores } = scoreLabels(index, query, locale);
   if (words.length > 1) boostCategory(index, words, scores);
   const labelMatches = rank(index, scores);
   if (segments.length === 1) return labelMatches;
@@ -154,7 +159,10 @@ function matchLabels(index: SearchIndex, query: SearchQuery, locale: Locale): Hi
       return labelMatches.some((doc) => coreMatches.has(doc));
     };
     const other = labelMatches.length > 0 ? segments.findLastIndex((_, at) => at !== head && isNamed(at)) : -1;
-    if (other >= 0) return matchLabels(index, { ...query, head: other }, locale);
+    if (other >= 0) {
+      const otherwise = { ...query, head: other };
+      return matchLabels(index, otherwise, scoreLabels(index, otherwise, locale), locale);
+    }
   }
   // Sirop de poire is not poires au sirop.
   const isCalled = (doc: number) => scores.coreMatches.has(doc) || scores.categoryMatches.has(doc);
@@ -197,17 +205,26 @@ function isOnlyIngredient(index: SearchIndex, segment: Segment, labelMatches: Hi
 /**
  * Products with the words in their own and their producer's name. Producers may be named after colours and places, so
  * their goods come after those that are called so themselves. Of several words, the head must be in the product's name,
- * or all in the producer's.
+ * or all in the producer's. `labelScores`: those of `labelMatches`.
  */
-function matchSellers(index: SearchIndex, query: SearchQuery, locale: Locale, labelMatches: HitList): HitList {
-  const { segments, head } = query;
+function matchSellers(
+  index: SearchIndex,
+  query: SearchQuery,
+  locale: Locale,
+  labelMatches: HitList,
+  labelScores: Scores,
+): HitList {
+  const { segments, words, head } = query;
   if (segments.length > 1 && labelMatches.length > 0) return HitList.none;
   const isSeller = ({ word }: Form) => (index.postings.fieldsOfWord[word]! & bits.seller) !== 0;
   if (!segments.some(({ forms }) => forms.some(isSeller)) && labelMatches.length > 0) return HitList.none;
-  const scores = scoreSegments(index, restrictFields(segments, PRODUCT_AND_SELLER_FIELDS), head, locale);
+  // What is not called by a single word has it in its producer's name alone, and counts for no category.
+  const isSingle = segments.length === 1 && words.length === 1 && labelMatches.length > 0;
+  const fields = isSingle ? bits.seller : PRODUCT_AND_SELLER_FIELDS;
+  const scores = scoreSegments(index, restrictFields(segments, fields), head, locale);
   const { marks } = index.scorePool;
   for (const doc of labelMatches.docs) marks[doc] = 1;
-  const sold = rank(index, scores, null, (doc) => marks[doc] === 1);
+  const sold = rank(index, scores, null, (doc) => marks[doc] === 1, isSingle ? labelScores : null);
   for (const doc of labelMatches.docs) marks[doc] = 0;
   if (sold.length === 0 || segments.length === 1)
     return labelMatches.length > 0 ? sold.inTiers(() => demoted(2)) : sold;

@@ -1,3 +1,6 @@
+/** From so many groups on, scores are sorted apart. */
+const MANY = 64;
+
 /** Tiers and scores as they come, each once, with how many have it; emptied for the next products. */
 export class ScoreGroups {
   readonly #counts: number[] = [];
@@ -49,7 +52,18 @@ export class ScoreGroups {
 
   bestFirst(): Uint32Array {
     const [tiers, scores] = [this.#tiers, this.#scores];
-    return Uint32Array.from(this.#counts.keys()).sort((a, b) => tiers[a]! - tiers[b]! || scores[b]! - scores[a]!);
+    if (scores.length < MANY)
+      return Uint32Array.from(scores.keys()).sort((a, b) => tiers[a]! - tiers[b]! || scores[b]! - scores[a]!);
+    // Numbers alone are sorted many times faster.
+    const groups = [...new Set(tiers)]
+      .sort((a, b) => a - b)
+      .flatMap((tier) => {
+        const own = Float64Array.from(scores.filter((_, group) => tiers[group] === tier))
+          .sort()
+          .reverse();
+        return Array.from(own, (score) => this.#find(tier, score));
+      });
+    return Uint32Array.from(groups);
   }
 
   /** Where the products of each group begin, if the groups are in this order. */

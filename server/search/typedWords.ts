@@ -102,7 +102,10 @@ const FIRST_FOR_MANY = new RegExp(`^(?:for|pour) ${COUNT}${WHO} `);
 /** What is asked within a question, folded, between what it is of: celiac what bread, vos poulets sont-ils élevés en liberté. */
 const WITHIN =
   /^(?:quoi (?:manger|prendre|acheter|choisir)(?: comme)?|what (?:can|should|could) (?:i|we|she|he|they) (?:eat|buy|have|get)(?: for)?|what(?! to\b)|which|quels?|quelles?|sont (?:ils|elles)|est (?:il|elle)|are they|is it|(?:is|are)(?= (?:in season|free range|grass fed|pasture raised)))(?: |$)/;
-function withoutQuestion(words: readonly string[]): string[] {
+/** A word that each of them begins with, behind another one. */
+const PERHAPS_WITHIN = / (?:quoi|what|which|quel|sont|est|are|is)/;
+function withoutQuestion(words: readonly string[]): readonly string[] {
+  if (!PERHAPS_WITHIN.test(words.map(fold).join(' '))) return words;
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = at === 0 ? null : WITHIN.exec(words.slice(at).map(fold).join(' '));

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '#rules/constants.ts';
-import { typo } from '#rules/typography.ts';
+import { isTypeset, typo } from '#rules/typography.ts';
 
 /** A stored text: French, and English or null when it is not translated. Plain spaces and straight apostrophes. */
 export type Text = { primary: string; secondary: string | null };
@@ -14,10 +14,13 @@ export function textOf(primary: string | null, secondary: string | null): Text |
 
 /** The text in the reader's language, French where English is missing, with that language's typography. */
 export function textIn(text: Text, locale: Locale): string {
+  const isEnglish = locale === 'en' && text.secondary !== null;
+  const own = isEnglish ? text.secondary! : text.primary;
+  if (isTypeset(own)) return own;
   const cached = textCache.get(text) ?? {};
   const ready = cached[locale];
   if (ready !== undefined) return ready;
-  const result = locale === 'en' && text.secondary !== null ? typo(text.secondary, 'en') : typo(text.primary, 'fr');
+  const result = typo(own, isEnglish ? 'en' : 'fr');
   textCache.set(text, { ...cached, [locale]: result });
   return result;
 }
@@ -37,6 +40,7 @@ const names = new LRUCache<string, string>({ max: 2000 });
 
 /** A proper name (a producer, a town, a street), the same in both languages, with French typography. */
 export function properName(name: string): string {
+  if (isTypeset(name)) return name;
   const cachedName = names.get(name);
   if (cachedName !== undefined) return cachedName;
   const result = typo(name, 'fr');
