@@ -35,6 +35,10 @@ it('contains no private link of an order', () => {
 it.each([
   ['/calendrier/SECRET-fr.ics', '0a1b2c3d-0a1b-4c3d-8a1b-0a1b2c3d4e5f', '/calendrier/(hidden)-fr.ics'],
   ['/desabonnement/SECRET', `${'0a'.repeat(16)}.${'Ab-_'.repeat(10)}xyz`, '/desabonnement/(hidden)'],
+  ['/courriel-confirme/SECRET', `${'0a'.repeat(16)}.${'Ab-_'.repeat(10)}xyz`, '/courriel-confirme/(hidden)'],
+  ['/bordereau/SECRET/p.pdf', `${'0a'.repeat(16)}.${'Ab-_'.repeat(10)}xyz`, '/bordereau/(hidden)/p.pdf'],
+  ['/photos/SECRET', `0a1b2c3d-0a1b-4c3d-8a1b-0a1b2c3d4e5f.1795000000.${'Ab-_'.repeat(10)}xyz`, '/photos/(hidden)'],
+  ['https://billing.stripe.com/p/session/SECRET', 'bps_Ab-_', 'https://billing.stripe.com/p/session/(hidden)'],
   ['/u/confirm?ticket=SECRET&lang=fr', 'Ab-_'.repeat(10), '/u/confirm?ticket=(hidden)&lang=fr'],
   ['/?code=SECRET&state=SECRET', 'Ab-_~.1', '/?code=(hidden)&state=(hidden)'],
 ])('contains no signed links: %s', (link, secret, hidden) => {
@@ -74,8 +78,13 @@ it('contains no cookies, tokens and authorizations', () => {
   const line = logged({
     headers,
     req: { headers },
+    request: { headers },
     cookie: 'hunter2',
+    token: 'hunter2',
+    password: 'hunter2',
+    secret: 'hunter2',
     visitor: { sessionToken: 'hunter2', address: '::1' },
+    context: { visitor: { sessionToken: 'hunter2', token: 'hunter2' } },
   });
   expect(JSON.stringify(line)).not.toContain('hunter2');
   expect(line).toMatchObject({ headers: { accept: '*/*', cookie: '(hidden)' }, visitor: { address: '::1' } });

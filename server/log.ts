@@ -30,10 +30,10 @@ const PERSONAL = new RegExp(
     /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/,
     // A signed token.
     /\beyJ[\w-]+\.[\w-]+\.[\w-]*/,
-    // Links that need no sign-in: an order, its calendar, unsubscribing, confirming an address.
+    // Links that need no sign-in: an order, its calendar, unsubscribing, confirming an address, a producer's page, a photo.
     /(?<=\blnk_)[\w-]+/,
     /(?<=\/calendrier\/)[0-9a-f-]+(?=-(?:fr|en)\.ics)/,
-    /(?<=\/(?:desabonnement|courriel-confirme)\/)[\w.%-]+/,
+    /(?<=\/(?:desabonnement|courriel-confirme|bordereau|photos)\/)[\w.%-]+/,
     // A customer's page at the payment provider.
     /(?<=\/p\/session\/)[\w-]+/,
     // Sign-in material: links to confirm an address or set a password, a code with its state, tokens.
