@@ -86,7 +86,12 @@ describe('mail by SMTP', () => {
 
   it.each([
     ['550 no such mailbox', true],
+    ['559 no such mailbox, either', true],
     ['451 later', false],
+    // Of the connection or the account, not of the mailbox.
+    ['535 not signed in', false],
+    ['549 another time', false],
+    ['560 another reason', false],
   ])('decides whether "%s" is a permanent refusal: %s', async (reply, isRefused) => {
     const { gateway } = await gatewayTo(reply);
     const error: unknown = await gateway.send(MAIL).catch((reason: unknown) => reason);
