@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '#rules/constants.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';
@@ -197,7 +197,11 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(fay, PAY)));
     expect(await fixture.stockOf(variant)).toMatchObject({ stock: 3, stock_mdo: 1 });
     const [order] = await market.customerOrders.listByCustomer(customerOf(fay));
+    const changed = vi.spyOn(market.catalogue, 'changed');
     await cancel(fay, order?.id ?? '', true);
+    // What is back is shown at once.
+    expect(changed).toHaveBeenCalled();
+    changed.mockRestore();
     expect(await fixture.stockOf(variant)).toEqual({ stock: 5, held: 0, stock_mdo: 3, held_mdo: 0 });
     // It was of the week that has closed; its lines are of the one that is open.
     const lines = database.kysely.selectFrom('cart_item').select('week').where('variant_id', '=', variant);

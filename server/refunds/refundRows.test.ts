@@ -20,6 +20,7 @@ import {
   refundsOfCustomer,
   UNANSWERED,
 } from './refundStore.ts';
+import { returnableLines } from './returnStore.ts';
 
 const STATUSES: RefundStatus[] = ['asked', 'done', 'refused'];
 
@@ -89,6 +90,21 @@ describe('refunds as rows', () => {
       { paymentIntent: middle.paymentIntent, amount: 5000 - 37 - (2000 - 5) },
       { paymentIntent: last.paymentIntent, amount: 9000 - 111 - (5000 - 37) },
     ]);
+  });
+
+  it('reads the lines of an order in their order, whatever their ids: the first ones are given back first', async () => {
+    const [low, high] = ['00000000-0000-4000-8000-000000000001', 'ffffffff-ffff-4fff-8fff-ffffffffffff'];
+    const lines = await inRows(async (tx) => {
+      for (const [id, position] of [
+        [low, 2],
+        [high, 1],
+      ] as const)
+        await sql`insert into order_line (id, order_id, position, status, seller_name, product_name_primary, variant_name_primary, price,
+            taxable_price, deposit, quantity, taken, taken_mdo)
+          values (${id}, ${goods.id}, ${position}, 'waiting', 'x', 'x', 'x', 1, 0, 0, 1, 0, 0)`.execute(tx);
+      return returnableLines(tx, [goods.id]);
+    });
+    expect(lines?.map(({ id }) => id)).toEqual([goods.lineId, high, low]);
   });
 
   /** Of a cancelled order, of a return that was made, and of one that waits. */
