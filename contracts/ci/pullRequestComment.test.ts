@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openRecordingServer, type RecordingServer } from '../../tests/support/recordingServer.ts';
 import { commentOnPullRequest } from './pullRequestComment.ts';
 
@@ -80,6 +80,7 @@ describe('the comment in a pull request', () => {
 
   it('is of the pull request that the event names, where the ref is not its own', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-event-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = path.join(folder, 'event.json');
     const ofTarget = { ...github, GITHUB_REF: 'refs/heads/main', GITHUB_EVENT_PATH: file };
     writeFileSync(file, JSON.stringify({ number: 8, pull_request: { number: 7 } }));
@@ -89,7 +90,6 @@ describe('the comment in a pull request', () => {
       writeFileSync(file, event);
       expect(await commentOnPullRequest(ofTarget, 'new', true)).toBe('not for a pull request');
     }
-    rmSync(folder, { recursive: true });
   });
 
   it('names what is missing, and never the token', async () => {
