@@ -337,10 +337,13 @@ it('is combined into the first of the two, which opens; a refusal keeps the ques
   expect(changes(sent)[1]).toEqual({ name: 'CombineOrdersMutation', variables: { into: 'ord_0', order: 'ord_1' } });
   cleanup();
   const later = { ...other, createdAt: '2026-11-21T08:00:00-05:00' };
-  const first = await open(orderOf({ changeableUntil: FUTURE, combinableWith: [later] }), () => refusal);
+  const combinable = orderOf({ changeableUntil: FUTURE, combinableWith: [later] });
+  const first = await open(combinable, () => refusal, undefined, orderOf({ changeableUntil: FUTURE }));
   fireEvent.click(screen.getByRole('button', { name: 'Réunir avec la commande 20410' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Réunir' }));
   await waitFor(() => expect(changes(first.sent)[0]?.variables).toEqual({ into: 'ord_1', order: 'ord_0' }));
+  // The other one may have been changed elsewhere: the order is shown as it is now.
+  await waitFor(() => expect(screen.queryByText('Réunir avec la commande 20410')).toBeNull());
 });
 
 it('is not found when unknown (F-160)', async () => {

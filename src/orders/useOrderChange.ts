@@ -56,13 +56,17 @@ export function useOrderChange(order: string): { run: (change: OrderChange) => P
   const address = useAddress();
   const [cancel, cancelling] = useCancelOrderMutation();
   const [combine, combining] = useCombineOrdersMutation();
+  const showAsItIs = async (): Promise<false> => {
+    await refetch<OrderScreenQuery>(environment, OrderScreenQueryNode, { id: order });
+    return false;
+  };
   const run = async (change: OrderChange): Promise<boolean> => {
     if (change.kind === 'combine') {
       const data = await combine({
         variables: { into: change.into, order: change.order },
         failureKey: 'errors.basic_retry',
       });
-      if (!data) return false;
+      if (!data) return showAsItIs();
       const { id } = data.combineOrders.order;
       toast.success(t('orders.combined'));
       if (id !== order) await navigate(address('order', { id }));
@@ -71,10 +75,7 @@ export function useOrderChange(order: string): { run: (change: OrderChange) => P
     const reopenCart = change.kind === 'reopen';
     const variables = { order, reopenCart, refund: change.refund };
     const data = await cancel({ variables, failureKey: 'errors.basic_retry' });
-    if (!data) {
-      await refetch<OrderScreenQuery>(environment, OrderScreenQueryNode, { id: order });
-      return false;
-    }
+    if (!data) return showAsItIs();
     toast.success(t(reopenCart ? 'orders.reopened' : 'orders.cancelled'));
     if (reopenCart) await navigate(address('cart'));
     return true;
