@@ -6,6 +6,7 @@ import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQue
 import { addresses } from '#rules/addresses.ts';
 import { cartServer, refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { collectionPage, productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import type { Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { Visitor } from '../app/Visitor.tsx';
 import { loader } from '../catalogue/CollectionScreen.route.ts';
@@ -14,6 +15,7 @@ import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { browserLoader } from '../shared/relay/route.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { CartButton } from './CartButton.tsx';
+import { pendingChanges } from './lineChanges/lineStore.ts';
 import { OverviewBar } from './OverviewBar.tsx';
 
 afterEach(cleanup);
@@ -30,10 +32,14 @@ function Shell() {
 }
 
 /** A category with one product of a variant of the same name, in a layout with the cart. */
-async function shelf(cart: SampleCart, before?: (sent: Sent) => Error | undefined | Promise<Error | undefined>) {
+async function shelf(
+  cart: SampleCart,
+  before?: (sent: Sent) => Error | undefined | Promise<Error | undefined>,
+  variant: Fixture<'Variant'> = {},
+) {
   const product = productOf({
     name: 'Bleuets',
-    variants: [variantOf({ id: 'Bleuets', price: 500, product: { name: 'Bleuets' } })],
+    variants: [variantOf({ id: 'Bleuets', price: 500, product: { name: 'Bleuets' }, ...variant })],
   });
   const shell = { id: 'shell', loader: browserLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
   const page = await renderWithRelay(null, {
@@ -55,6 +61,8 @@ it('turns the round + into a stepper immediately, and updates button and bar fro
   fireEvent.click(plus());
   await waitFor(() => expect(amount()).toBe('1'));
   await waitFor(() => expect(screen.getByRole('complementary').textContent).toContain('1 article'));
+  for (const link of screen.getAllByRole('link', { name: 'Voir le panier' }))
+    expect(link.getAttribute('href')).toBe('/panier');
   expect(screen.getByRole('button', { name: /^Retirer du panier\s: Bleuets$/ })).toBeTruthy();
   fireEvent.click(plus());
   await waitFor(() => expect(amount()).toBe('2'));
@@ -152,4 +160,24 @@ it('keeps a unit added again while the answer to its removal is pending, once', 
     { variant: 'Bleuets', all: false },
     { variant: 'Bleuets', quantity: 1, seenPrice: 500 },
   ]);
+});
+
+it.each<[string, number, Fixture<'Variant'>, Partial<SampleCart>]>([
+  ['its stock less what others hold', 2, { trackStock: true, stock: 5, stockOnHold: 3 }, {}],
+  [
+    'what is at the market in Express',
+    3,
+    { trackStock: true, stock: 5, stored: true, stockMdo: 3 },
+    { fromStorage: true },
+  ],
+])('stops at %s while the market has not answered', async (_, most, variant, cart) => {
+  const answer = Promise.withResolvers<undefined>();
+  const hold = ({ name }: Sent) => (name === 'AddToCartMutation' ? answer.promise : undefined);
+  const { sent } = await shelf({ items: [], ...cart }, hold, variant);
+  await waitFor(() => expect(plus()).toBeTruthy());
+  for (let press = 0; press < most + 1; press += 1) fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe(String(most)));
+  await waitFor(() => expect(calls(sent)).toHaveLength(1));
+  await act(async () => answer.resolve(undefined));
+  await waitFor(() => expect(pendingChanges()).toEqual([]));
 });

@@ -15,13 +15,15 @@ async function rowsOf(
   cart: SampleCart,
   useBalance = false,
   missingPlace: 'pickup' | 'ship' | null = null,
+  path = '/panier',
 ): Promise<Record<string, string>> {
-  await renderCart(cartServer(cart), (key) => (
+  const sumsOf = (key: Parameters<Parameters<typeof renderCart>[1]>[0]) => (
     <>
       <CartTotals cart={key} useBalance={useBalance} missingPlace={missingPlace} />
       <TotalExplained cart={key} />
     </>
-  ));
+  );
+  await renderCart(cartServer(cart), sumsOf, path);
   const sums = (await screen.findByText('Total')).closest('dl')!;
   const pairs = [...sums.querySelectorAll('dt')].map((term) => [
     term.textContent,
@@ -179,4 +181,9 @@ it('explains each tax before its single rounding', async () => {
   expect(worked).not.toMatch(/Pain|Vin/);
   expect(explained.getByText(/5.%.de 21,50.*= 1,075$/)).toBeTruthy();
   expect(explained.getByText(/9,975.%.de 21,50.*= 2,144625$/)).toBeTruthy();
+});
+
+it('names what is not taxed as a list in the language of the page', async () => {
+  await rowsOf({ items: [{ variantId: 'pain', name: 'Pain' }] }, false, null, '/en/cart');
+  expect(screen.getByText(/^Each tax is rounded/).textContent).toMatch(/: basic groceries, deposits,? and delivery\.$/);
 });

@@ -54,7 +54,10 @@ it('asks about a higher price with both beside each other, and adds every unit w
   fireEvent.click(await screen.findByText('Deux savons'));
   const dialog = await screen.findByRole('dialog', { name: 'Le prix a changé' });
   expect(plain(dialog.textContent)).toMatch(/Rien n’a été ajouté.*Prix affiché.*6,95 \$.*Prix maintenant.*9,95 \$/);
-  fireEvent.click(within(dialog).getByRole('button', { name: /Ajouter à 9,95/ }));
+  const accept = within(dialog).getByRole('button', { name: /Ajouter à 9,95/ });
+  fireEvent.click(accept);
+  // A second press adds nothing more.
+  fireEvent.click(accept);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>
     expect(calls(sent)).toEqual([

@@ -104,7 +104,8 @@ it('stays at the step when saving fails, and says so (F-090)', async () => {
 
 it('leads from an empty cart to the products, without a Next button', async () => {
   await open({ items: [] });
-  expect(await screen.findByRole('link', { name: 'Voir les produits' })).toBeTruthy();
+  const toGoods = await screen.findByRole('link', { name: 'Voir les produits' });
+  expect(toGoods.getAttribute('href')).toBe('/');
   expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull();
 });
 

@@ -1,10 +1,16 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { beginFixedWeek } from './storefront/fixedWeek.ts';
+import { recordListeners, takeLeftListeners } from './storefront/leftListeners.ts';
 import { recordLinks, takeStrayLinks } from './storefront/linkLanguage.ts';
 import { crashes, endWaitsAtCrash, forgetCrash } from './storefront/renderCrash.tsx';
+import { recordTexts, takeForeignTexts } from './storefront/textLanguage.ts';
 
 beginFixedWeek();
+
+// The first one, so that it runs last: once the page of the test is gone.
+let stopListeners: () => void;
+afterEach(() => expect(takeLeftListeners(), 'listeners and intervals that stay').toEqual([]));
 
 // Components wait as long as a server's answer may take: one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -12,9 +18,13 @@ endWaitsAtCrash();
 afterEach(forgetCrash);
 afterEach(() => expect(crashes.splice(0), 'errors of fixtures').toEqual([]));
 
-/** Relay's warning of a response in which one record has two values: no server sends it, so the fixture is wrong. */
-const CONFLICTING_RECORD = /RelayResponseNormalizer: Invalid record/;
-const conflicts: string[] = [];
+/**
+ * Warnings that are mistakes wherever they come. Relay's of a response in which one record has two values: no server sends it, so the
+ * fixture is wrong. React's of keys, of HTML that a browser would change, and of a state that another component sets while it renders.
+ */
+const MISTAKE =
+  /RelayResponseNormalizer: Invalid record|unique "key" prop|children with the same key|Invalid (?:ARIA|DOM|event)|In HTML, |cannot contain|cannot be a (?:child|descendant)|Cannot update a component|is changing an? \w+ (?:input|select)|Maximum update depth|without an `onChange` handler|does not recognize the/;
+const mistakes: string[] = [];
 /**
  * What only wrong code throws. A part's own boundary catches it and shows nothing or a sentence in its place, so that a test of
  * another part stays green.
@@ -29,12 +39,12 @@ const output = globalThis.console;
 const printError = output.error;
 beforeAll(() => {
   output.error = (...args: unknown[]) => {
-    if (CONFLICTING_RECORD.test(String(args[0]))) conflicts.push(String(args[0]));
+    if (MISTAKE.test(String(args[0]))) mistakes.push(args.map(String).join(' ').slice(0, 500));
     caught.push(...args.filter(isFault));
     printError(...args);
   };
 });
-afterEach(() => expect(conflicts.splice(0)).toEqual([]));
+afterEach(() => expect(mistakes.splice(0), 'warnings of React and Relay').toEqual([]));
 afterEach(() => expect(caught.splice(0), 'errors that a boundary caught').toEqual([]));
 
 /**
@@ -66,9 +76,19 @@ afterEach(() => {
 
 /** A link that leads out of the language of its page, or names a view by the other one's word. */
 let stopLinks: () => void;
-beforeAll(() => void (stopLinks = recordLinks()));
+let stopTexts: () => void;
+beforeAll(() => {
+  stopListeners = recordListeners();
+  stopLinks = recordLinks();
+  stopTexts = recordTexts();
+});
+afterEach(() => expect(takeForeignTexts(), 'days and hours in the other language').toEqual([]));
 afterEach(() => expect(takeStrayLinks(), 'links into the other language').toEqual([]));
-afterAll(() => stopLinks());
+afterAll(() => {
+  stopTexts();
+  stopLinks();
+  stopListeners();
+});
 
 // Files of one worker share a document, so each cleans up after itself.
 afterEach(cleanup);

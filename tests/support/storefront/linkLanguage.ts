@@ -49,6 +49,7 @@ let opened: Locale | null = null;
 const links: { link?: Element; href: string; locale: Locale }[] = [];
 
 export const openedIn = (locale: Locale | null): void => void (opened = locale);
+export const openedLocale = (): Locale | null => opened;
 
 /** Notes every address that a link gets, since a page may be gone before its test ends. */
 export function recordLinks(): () => void {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#rules/constants.ts';
 import { strayLink } from './support/storefront/linkLanguage.ts';
+import { isForeignText } from './support/storefront/textLanguage.ts';
 
 it.each<[Locale, string]>([
   ['fr', '/en'],
@@ -29,4 +30,17 @@ it.each<[Locale, string]>([
   ['en', '/donnees.json'],
 ])('passes on a page in %s the link %s', (locale, href) => {
   expect(strayLink(href, locale)).toBeNull();
+});
+
+it.each<[Locale, string]>([
+  ['en', 'jeudi 26 novembre'],
+  ['en', 'jeu. 26 nov.'],
+  ['en', 'de 14 h à 19 h'],
+  ['en', '9\u202Fh\u00A030'],
+  ['fr', 'Thursday, November 26'],
+  ['fr', 'Thu, Nov 26'],
+  ['fr', '2\u202Fp.m. to 7\u202Fp.m.'],
+])('sees on a page in %s that “%s” is in the other language', (locale, text) => {
+  expect(isForeignText(text, locale)).toBe(true);
+  expect(isForeignText(text, locale === 'fr' ? 'en' : 'fr')).toBe(false);
 });
