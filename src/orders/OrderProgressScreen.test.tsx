@@ -15,10 +15,11 @@ const textOf = (element: Element | null) => (element?.textContent ?? '').replace
 type Shown = { order: Fixture<'Order'> | null; orderProgress: Fixture<'OrderLine'>[] | null };
 
 /** The server's answer at each poll; the last one stays. */
-async function open(...responses: Shown[]) {
+const open = (...responses: Shown[]) => openAt('/commande/ord_1/avancement', ...responses);
+async function openAt(path: string, ...responses: Shown[]) {
   const remaining = [...responses];
   const { sent } = await renderWithRelay(<OrderProgressScreen />, {
-    path: '/commande/ord_1/avancement',
+    path,
     page: 'orderProgress',
     loader,
     mockResolvers: () => {
@@ -131,4 +132,10 @@ it('does not poll on a hidden page, and does so immediately when it is shown', a
 it('shows an unknown order as not found (F-160)', async () => {
   await open({ order: null, orderProgress: null });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('On ne trouve pas cette commande.');
+});
+
+it('writes days and hours in English on the English page', async () => {
+  const lines = [lineOf({ status: 'received', progress: 66, lastUpdated: '2026-11-26T09:30:00-05:00' })];
+  await openAt('/en/order/ord_1/progress', progressOf(lines));
+  expect(textOf(screen.getByText('Carottes nantaises').closest('li'))).toMatch(/Thu, Nov 26, 9:30 a\.m\./);
 });

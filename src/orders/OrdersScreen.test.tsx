@@ -155,3 +155,17 @@ it('says when there are no orders, in English too', async () => {
   await open([], { path: '/en/orders' });
   expect(await screen.findByText('No orders yet.')).toBeTruthy();
 });
+
+it('writes the days of each order in English on the English page', async () => {
+  const orders = [
+    orderOf({ id: 'ord_2', number: 2 }),
+    orderOf({ id: 'ord_3', number: 3, slot: { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' } }),
+    orderOf({ id: 'ord_1', number: 1, status: 'completed', ongoing: false }),
+  ];
+  await open(orders, { path: '/en/orders' });
+  expect(textOf(screen.getByRole('article'))).toMatch(/Thursday, November 26/);
+  expect(screen.getAllByRole('listitem').map(textOf)).toEqual([
+    expect.stringMatching(/Friday, November 20.*Thursday, December 3/),
+    expect.stringMatching(/Friday, November 20.*Thursday, November 26/),
+  ]);
+});

@@ -135,3 +135,9 @@ it('requests a quarter of a year, or a year of its address, and says when there 
   expect(screen.getByRole('link', { name: '13 semaines' }).getAttribute('href')).toBe('/comptoir/chiffres');
   expect(screen.queryByRole('button', { name: 'Télécharger en CSV' })).toBeNull();
 });
+
+it('is in English on the English desk, its days and its links', async () => {
+  await open(numbers, '/en/desk/numbers');
+  expect(screen.getAllByText(/^Fri,\sNov\s13/).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/en/desk/numbers/year');
+});

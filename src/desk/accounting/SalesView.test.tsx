@@ -232,3 +232,9 @@ it('says that a period is empty', async () => {
   screen.getByText(/^Rien n.a été vendu/);
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+it('is in English on the English desk, its month and its days', async () => {
+  await open('/en/desk/sales');
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toMatch(/November 2026$/);
+  expect(screen.getAllByText(/Nov\s27/).length).toBeGreaterThan(0);
+});

@@ -255,3 +255,8 @@ it('shows the preview anew when a statement has changed since it was shown', asy
       statements: [{ content: 'new' }],
     });
 });
+
+it('is in English on the English desk, its days and its links', async () => {
+  await open([statement({ weeks: [paid] })], '/en/desk/producers');
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toMatch(/Nov/);
+});

@@ -126,3 +126,8 @@ it('reports a rehearsal that fails, and retries it', async () => {
   await screen.findByText(/^Cela n.a pas marché/);
   expect(screen.getByRole('button', { name: 'Simuler' }).getAttribute('aria-busy')).not.toBe('true');
 });
+
+it('is in English on the English desk, its moments', async () => {
+  await open(() => resolvers, '/en/desk/clock');
+  expect(plain(document.body)).toContain('Monday, November 23');
+});

@@ -304,3 +304,11 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
     await waitFor(() => expect(toasts().at(-1)).toBe('Le compte de Camille Roy est supprimé.'));
   });
 });
+
+it('is in English on the English desk, its days and its links', async () => {
+  await open(one(), '/en/desk/customers/cus_1');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+    '/en/desk/orders?client=cus_1',
+  );
+});

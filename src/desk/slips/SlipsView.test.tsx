@@ -142,3 +142,11 @@ it('requests the week of its address', async () => {
   expect(sent[0]?.variables).toEqual({ startDate: '2026-11-20', period: 'per_20261120' });
   expect(screen.getByText(/Personne n.a rien à apporter/)).toBeTruthy();
 });
+
+it('is in English on the English desk, its days and its links', async () => {
+  await open([bees, sheep], '/en/desk/slips');
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toMatch(/Thursday, November 26/);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+    '/en/desk/catalogue/producers?edit=bergerie',
+  );
+});

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
@@ -8,7 +8,11 @@ import { DeskScreen } from '../DeskScreen.tsx';
 
 afterEach(cleanup);
 
-const open = (steps: Fixture<'SetupStep'>[] | null, services: () => Fixture<'MarketServices'> | null = () => null) => {
+const open = (
+  steps: Fixture<'SetupStep'>[] | null,
+  services: () => Fixture<'MarketServices'> | null = () => null,
+  path = '/comptoir',
+) => {
   let setup = steps;
   const mockResolvers = ({ name }: Sent) => {
     if (name === 'DismissSetupMutation') {
@@ -33,7 +37,7 @@ const open = (steps: Fixture<'SetupStep'>[] | null, services: () => Fixture<'Mar
       },
     });
   };
-  return renderWithRelay(<DeskScreen />, { path: '/comptoir', page: 'desk', loader, mockResolvers });
+  return renderWithRelay(<DeskScreen />, { path, page: 'desk', loader, mockResolvers });
 };
 const TITLE = 'Pour ouvrir le marché';
 
@@ -124,4 +128,13 @@ it('offers no check where nothing is real', async () => {
   await open(PLACES, () => ({ checkedAt: null, items: [service('payment', { source: 'standIn' })] }));
   expect(await screen.findByText(/^Rien à vérifier/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Vérifier les services' })).toBeNull();
+});
+
+it('leads to each form on the English desk, by its English words', async () => {
+  await open([{ name: 'places', done: false, optional: false }], undefined, '/en/desk');
+  await waitFor(() =>
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      '/en/desk/catalogue/pickup?new=1',
+    ),
+  );
 });

@@ -46,7 +46,7 @@ const week = (values: Fixture<'StaffWeek'> = {}): Fixture<'StaffWeek'> => ({
       orders: 84,
       assembled: 71,
     }),
-    place({ shippingZone: { id: 'zon_1', name: 'Tournée du jeudi' }, orders: 12, assembled: 12 }),
+    place({ shippingZone: { id: 'zon_1', name: 'Tournée des collines' }, orders: 12, assembled: 12 }),
   ],
   producers: [
     { name: 'Fumoir de l’Anse', expected: 46, received: 42, missing: 4 },
@@ -140,9 +140,9 @@ it('links a place’s row to its orders of the week, and says when nothing is le
   const table = screen.getByRole('table', { name: 'Commandes par lieu et par tournée' });
   const [, first, second, total] = within(table).getAllByRole('row');
   expect(cells(first!)).toEqual(['Halle du Portage', 'jeudi 26 novembre, 14 h à 19 h', '84', '', '13']);
-  expect(cells(second!)).toEqual(['Tournée du jeudi', '', '12', '', 'Prêt']);
+  expect(cells(second!)).toEqual(['Tournée des collines', '', '12', '', 'Prêt']);
   expect(cells(total!)).toEqual(['Total', '', '1 214', '1 213', '1']);
-  expect(within(table).getByRole('link', { name: 'Tournée du jeudi' }).getAttribute('href')).toBe(
+  expect(within(table).getByRole('link', { name: 'Tournée des collines' }).getAttribute('href')).toBe(
     '/comptoir/commandes?semaine=per_20261120&lieu=zon_1',
   );
   const bar = within(table).getByRole('progressbar', { name: 'Assemblées, Halle du Portage' });
@@ -211,4 +211,11 @@ it('lists payments that became no order with the reason, and is silent without a
   cleanup();
   await open('/comptoir');
   expect(screen.queryByRole('region', { name: 'Paiements sans commande' })).toBeNull();
+});
+
+it('is in English on the English desk, its days and its links', async () => {
+  await open('/en/desk/week/2026-11-20');
+  const days = screen.getAllByRole('list')[0]!;
+  expect(within(days).getAllByRole('listitem').map(plain)[0]).toMatch(/^Fri 20/);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/en/desk/packing/2026-11-20');
 });

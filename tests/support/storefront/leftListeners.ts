@@ -1,16 +1,16 @@
 type Options = boolean | AddEventListenerOptions | undefined;
-type Entry = { target: EventTarget; type: string; listener: unknown; capture: boolean; from: string };
+type Entry = { target: EventTarget; type: string; listener: unknown; capture: boolean; call: Error };
 
 const isCapture = (options: Options) => (typeof options === 'boolean' ? options : (options?.capture ?? false));
-/** The line of the storefront that has called. */
-const caller = (): string => /\bsrc\/(?![^)\s]*\.test\.)[^)\s]+/.exec(new Error('caller').stack ?? '')?.[0] ?? '';
+/** The line of the storefront that has called. Only what is left is read: the text of a stack costs more than the call. */
+const callerOf = ({ stack = '' }: Error): string => /\bsrc\/(?![^)\s]*\.test\.)[^)\s]+/.exec(stack)?.[0] ?? '';
 
 /** They listen as long as the document is there. */
 const LASTING =
   /^src\/(?:app\/(?:earlyInput|holdPictures|prefetchLinks|saveVisits|startWhenSeen)|identity\/(?:formerVisit|signInClient)|shared\/browser\/accidentalClicks)\.ts/;
 
 const entries: Entry[] = [];
-const intervals = new Map<unknown, string>();
+const intervals = new Map<unknown, Error>();
 
 /**
  * Notes what listens to the window and the document, and which intervals run. What a component begins ends with it: one that
@@ -29,7 +29,7 @@ export function recordListeners(): () => void {
       addEventListener(type: string, listener: EventListener, options: Options) {
         const isOnce = typeof options === 'object' && options.once === true;
         if (!isOnce && find(type, listener, options) < 0)
-          entries.push({ target, type, listener, capture: isCapture(options), from: caller() });
+          entries.push({ target, type, listener, capture: isCapture(options), call: new Error('listener') });
         addEventListener.call(target, type, listener, options);
       },
       removeEventListener(type: string, listener: EventListener, options: Options) {
@@ -44,7 +44,7 @@ export function recordListeners(): () => void {
   Object.assign(globalThis, {
     setInterval(...args: Parameters<typeof setInterval>) {
       const id = setInterval(...args);
-      intervals.set(id, caller());
+      intervals.set(id, new Error('interval'));
       return id;
     },
     clearInterval(id: ReturnType<typeof setInterval>) {
@@ -58,8 +58,8 @@ export function recordListeners(): () => void {
 
 /** Takes what the storefront has begun since the last call, and not ended. */
 export function takeLeftListeners(): string[] {
-  const left = entries.splice(0).map(({ type, from }) => (from && !LASTING.test(from) ? `${type}: ${from}` : ''));
-  const running = [...intervals.values()].map((from) => (from ? `interval: ${from}` : ''));
+  const left = entries.splice(0).map(({ type, call }) => ({ type, from: callerOf(call) }));
+  const running = [...intervals.values()].map((call) => ({ type: 'interval', from: callerOf(call) }));
   intervals.clear();
-  return [...left, ...running].filter(Boolean);
+  return [...left, ...running].flatMap(({ type, from }) => (from && !LASTING.test(from) ? [`${type}: ${from}`] : []));
 }
