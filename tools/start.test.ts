@@ -63,7 +63,7 @@ describe('npm start', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('closes the market when npm is killed', async () => {
+  it.runIf(isFullRun)('closes the market when npm is killed', async () => {
     npm.kill('SIGKILL');
     await expect.poll(isOpen).toBe(false);
   });
