@@ -5,6 +5,7 @@ import { testId } from '../../tests/support/smallMarket.ts';
 import { statusMarket } from '../../tests/support/statusMarket.ts';
 import type { StatusOrder } from '../../tests/support/statusOrders.ts';
 import { insertMovement } from '../balance/balanceStore.ts';
+import { cashIntent } from '../balance/cashSql.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { planReturn, type ReturnRequest } from './returnPlan.ts';
 
@@ -35,6 +36,51 @@ describe('the plan of a return', () => {
       );
     });
     expect(lines).toEqual(isDue ? [[packed.lineId, 1]] : 'NO_UPDATE');
+  });
+
+  it.each([
+    ['no line', [], ['BAD_INPUT', { field: 'items' }]],
+    ['no unit of a line', [[packed.lineId, 0]], ['BAD_INPUT', { field: 'items' }]],
+    [
+      'a line twice',
+      [
+        [packed.lineId, 1],
+        [packed.lineId, 1],
+      ],
+      ['BAD_INPUT', { field: 'items' }],
+    ],
+    ['a line of another order', [[guests.lineId, 1]], ['NOT_FOUND', {}]],
+    ['more units than are left', [[packed.lineId, 4]], ['RETURN_LIMIT', { line: 'bread', left: 3 }]],
+  ] as [string, [string, number][], unknown][])('refuses %s, and names why', async (_, asked, refusal) => {
+    const items = asked.map(([lineId, quantity]) => ({ lineId, quantity }));
+    const error = await inRows(async (tx) => {
+      await sql`update order_line set returned = 1, missing_returned = 0, product_name_secondary = 'bread' where id = ${packed.lineId}`.execute(
+        tx,
+      );
+      return planOf(tx, packed, { kind: 'returned', to: 'card', items, locale: 'en' }).catch(
+        (reason: unknown) => reason,
+      );
+    });
+    expect(error).toMatchObject({ code: (refusal as string[])[0], params: (refusal as unknown[])[1] });
+  });
+
+  it('holds no deposit of an order that is still to be paid in cash: all of it is taken off', async () => {
+    const items = [{ lineId: packed.lineId, quantity: 2 }];
+    const [paid, unpaid] = (await inRows(async (tx) => {
+      const request = { kind: 'returned', to: 'balance', items, locale: 'fr' } as const;
+      const deposits = { customerId: packed.customerId!, amount: -100_000, request: 'bottles', at: packed.createdAt };
+      await insertMovement(tx, { ...deposits, reason: 'deposit_refunded' });
+      const before = await planOf(tx, packed, request);
+      await sql`update orders set payment_intent = ${cashIntent(packed.attemptId)} where id = ${packed.id}`.execute(tx);
+      return [before, await planOf(tx, packed, request)];
+    }))!;
+    expect([paid!.deposit, paid!.depositKept]).toEqual([packed.deposit / 2, packed.deposit / 2]);
+    expect([unpaid!.deposit, unpaid!.depositKept, unpaid!.card, unpaid!.balance]).toEqual([
+      packed.deposit / 2,
+      0,
+      unpaid!.total,
+      0,
+    ]);
   });
 
   it.each([
