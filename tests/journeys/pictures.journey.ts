@@ -160,7 +160,9 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
         uploadThroughput: 90_000,
       });
       for (const path of await pathsOf(market.url, isFullRun ? READ : ['home'])) {
-        await page.goto(path);
+        // Not until the load event, which says nothing of what it waits for.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await quiet(page);
         await readToEnd(page);
         await quiet(page);
         // The page's footer gives way to the strips that load as home is scrolled.
