@@ -144,10 +144,10 @@ describe.each(testDatabaseKinds())('credit before the card, without a screen (%s
     await giveCredit(market, bob, 1000);
     standAt(market, WEDNESDAY);
     const at = new Date(WEDNESDAY);
-    const taken = { customerId: idOf(bob), amount: 1000, reason: 'adjustment', request: 'taken', at } as const;
+    const charge = { customerId: idOf(bob), amount: 1000, reason: 'adjustment', request: 'charge', at } as const;
     await changedMeanwhile(
       database,
-      (tx) => insertMovement(tx, taken),
+      (tx) => insertMovement(tx, charge),
       () => market.baskets.deliver(),
     );
     expect([charged(bob), await balanceOf(bob)]).toEqual([[4900], 0]);

@@ -31,7 +31,7 @@ const mistakes: string[] = [];
  */
 const FAULTS = new Set(['TypeError', 'ReferenceError', 'RangeError']);
 /** The browser's own words for an address that cannot be reached. */
-const UNREACHED = /fetch/i;
+const UNREACHED = /^(?:Failed to fetch|fetch failed|Load failed)/;
 const isFault = (value: unknown): value is Error =>
   value instanceof Error && FAULTS.has(value.name) && !UNREACHED.test(value.message);
 const caught: Error[] = [];
